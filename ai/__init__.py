@@ -1,0 +1,1 @@
+"""Bots and the ladder they stand on: they see one seat's view and never a window."""

@@ -1,0 +1,399 @@
+"""The one door for developers: play, test, check, measure and compile a checkout.
+
+Needs Python alone: it makes `.venv` beside itself from the locked requirements and asks for system packages when
+they are missing. It must import nothing but the standard library, and nothing of the game.
+"""
+
+import sys
+
+if sys.version_info < (3, 11):  # noqa: UP036 (whatever `python3` means on this machine runs this line)
+    sys.exit(f"dev.py needs Python 3.11 or newer; this is Python {sys.version.split()[0]} ({sys.executable}).")
+
+import argparse
+import contextlib
+import hashlib
+import os
+import platform
+import shlex
+import shutil
+import subprocess
+import sysconfig
+import tempfile
+import time
+import tomllib
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from importlib.util import find_spec
+from pathlib import Path
+from typing import IO, Any, NamedTuple
+
+Command = Sequence[str | Path]
+Environ = Mapping[str, str] | None
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+BUILD = ROOT / "build"
+COMPILED = BUILD / "compiled"
+PYTHON = f"python{sys.version_info.major}.{sys.version_info.minor}"
+WINDOWS = os.name == "nt"
+NO_TESTS_COLLECTED = 5
+
+# A requirement set is satisfied by an environment made from any of these lock files.
+SATISFIED_BY = {"run": ("run", "dev"), "dev": ("dev",), "lock": ("lock",)}
+CACHES = (".*_cache", ".hypothesis", ".coverage*", "htmlcov", "*.egg-info", "dist")
+
+
+class SetupError(Exception):
+    """Something a person has to mend; its text says what and how."""
+
+
+def say(text: str) -> None:
+    """Tell the developer something, in order with what the tools print."""
+    print(f"dev.py: {text}", flush=True)
+
+
+def call(command: Command, env: Environ = None, cwd: Path | None = None, log: IO[str] | None = None) -> int:
+    """Run a program and give its exit code; a `log` takes what it prints, and then the seconds are counted."""
+    began = time.monotonic()
+    process = subprocess.Popen(command, env=env, cwd=cwd, stdout=log, stderr=log and subprocess.STDOUT)
+    try:
+        while True:
+            try:
+                return process.wait(timeout=1)
+            except subprocess.TimeoutExpired:
+                if log and sys.stdout.isatty():
+                    print(f"  {time.monotonic() - began:.0f} s", end="\r", flush=True)
+    except KeyboardInterrupt:  # the program got it too, and may need a moment to end by itself
+        with contextlib.suppress(subprocess.TimeoutExpired, KeyboardInterrupt):
+            process.wait(timeout=5)
+        process.kill()
+        process.wait()
+        raise
+
+
+def call_quietly(title: str, command: Command, env: Environ = None) -> None:
+    """Run a program behind a line of progress; show what it printed only when it fails."""
+    began = time.monotonic()
+    say(f"{title} ...")
+    with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as log:
+        code = call(command, env, ROOT, log)
+        log.seek(0)
+        if code:
+            print(log.read(), flush=True)
+            raise SetupError(f"{title}: failed (exit code {code}).")
+    say(f"{title}: done in {time.monotonic() - began:.0f} s.")
+
+
+class Need(NamedTuple):
+    """Something pip cannot install, the verbs that want it, and the Debian packages that bring it."""
+
+    what: str
+    verbs: tuple[str, ...]
+    is_missing: Callable[[], bool]
+    debian: tuple[str, ...]
+
+
+def no_compiler() -> bool:
+    if WINDOWS:
+        installer = Path(os.environ.get("PROGRAMFILES(X86)", ""), "Microsoft Visual Studio", "Installer", "vswhere.exe")
+        return shutil.which("cl") is None and not installer.exists()
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    return shutil.which(shlex.split(command)[0]) is None
+
+
+BUILDERS = ("test", "bench", "compile")
+ALL_BUT_CLEAN = ("play", "wonders", "check", "lock", *BUILDERS)
+ENSUREPIP = Need("ensurepip", ALL_BUT_CLEAN, lambda: find_spec("ensurepip") is None, (f"{PYTHON}-venv",))
+HEADER = Path(sysconfig.get_path("include"), "Python.h")
+NEEDS = (
+    ENSUREPIP,
+    Need("a C compiler", BUILDERS, no_compiler, () if "CC" in os.environ else ("gcc", "libc6-dev")),
+    Need("Python.h", BUILDERS, lambda: not HEADER.exists(), (f"{PYTHON}-dev",)),
+)
+
+
+def missing_for(verb: str) -> list[Need]:
+    """The needs of `verb` that this machine does not meet."""
+    return [need for need in NEEDS if verb in need.verbs and need.is_missing()]
+
+
+def provide(verb: str) -> None:
+    """Install the system packages `verb` wants, where that is allowed; say what is still missing."""
+    packages = [package for need in missing_for(verb) for package in need.debian]
+    if packages and shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
+        env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        try:
+            call_quietly("Refreshing the package lists", ["apt-get", "update"], env)
+            install = ["apt-get", "install", "--yes", "--no-install-recommends", *packages]
+            call_quietly(f"Installing {' '.join(packages)}", install, env)
+        except SetupError as error:
+            say(str(error))
+    for need in missing_for(verb):
+        say(f"missing: {need.what}. {remedy(need, sys.platform, os.environ.get('CC'))}")
+
+
+def remedy(need: Need, system: str, chosen_compiler: str | None) -> str:
+    """The line to type, or the thing to mend, when `need` is not met."""
+    if not need.debian:
+        return f"The variable CC names {chosen_compiler!r}, which cannot be run: correct it or unset it."
+    if system == "darwin":
+        return "Type: xcode-select --install"
+    if system == "win32":
+        return "Install Python from its own installer, and the Microsoft C++ Build Tools."
+    return f"On Debian and its kin, type: sudo apt-get install {' '.join(need.debian)}"
+
+
+def lock_file(name: str) -> Path:
+    return ROOT / "requirements" / f"{name}.txt"
+
+
+def python_in(venv: Path) -> Path:
+    return venv / "Scripts" / "python.exe" if WINDOWS else venv / "bin" / "python"
+
+
+def stamp_for(lock: Path) -> str:
+    """What the stamp of an environment says that this Python made from this lock file."""
+    digest = hashlib.sha256(lock.read_bytes()).hexdigest()
+    return f"{platform.python_version()} {sys.base_prefix}\n{digest}\n"
+
+
+def stamp_in(folder: Path) -> str:
+    stamp = folder / ".stamp"
+    return stamp.read_text(encoding="utf-8") if stamp.exists() else ""
+
+
+def environment(venv: Path, requirements: str) -> Path:
+    """The Python of an environment that satisfies `requirements`, made or mended only when it must be."""
+    python = python_in(venv)
+    stamp = stamp_in(venv) if python.exists() else ""
+    if stamp in [stamp_for(lock_file(name)) for name in SATISFIED_BY[requirements]]:
+        return python
+    if ENSUREPIP.is_missing():
+        raise SetupError(f"{venv.name} cannot be made (see above).")
+    wanted = stamp_for(lock_file(requirements))
+    if stamp.splitlines()[:1] != wanted.splitlines()[:1]:  # half-made, or made by another Python
+        call_quietly(f"Making {venv.name}", [sys.executable, "-m", "venv", "--clear", venv])
+    (venv / ".stamp").unlink(missing_ok=True)
+    install = ["-m", "pip", "install", "--require-hashes", "--disable-pip-version-check", "-r"]
+    call_quietly(f"Installing requirements/{requirements}.txt", [python, *install, lock_file(requirements)])
+    link_checkout(venv)
+    (venv / ".stamp").write_text(wanted, encoding="utf-8")
+    return python
+
+
+def link_checkout(venv: Path) -> None:
+    """Let the environment find the packages of this checkout, after everything that PYTHONPATH names."""
+    base = {"base": str(venv), "platbase": str(venv)}
+    site_packages = Path(sysconfig.get_path("purelib", "venv", base))
+    (site_packages / "wonders-checkout.pth").write_text(f"{ROOT}\n", encoding="utf-8")
+
+
+def tree_environment(tree: Path) -> dict[str, str]:
+    """Variables under which Python imports the packages in `tree`, whatever the current folder is."""
+    kind = "compiled" if tree == COMPILED else "plain"
+    paths = os.pathsep.join(dict.fromkeys([str(tree), str(ROOT)]))
+    return {**os.environ, "PYTHONPATH": paths, "PYTHONSAFEPATH": "1", "WONDERS_TREE": kind}
+
+
+def settings(root: Path) -> Any:
+    """The `tool` tables of pyproject.toml."""
+    return tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["tool"]
+
+
+def source_files(root: Path) -> Iterator[Path]:
+    """Every file that a build reads: the build's own two, and the packages without their caches."""
+    yield from (root / "pyproject.toml", root / "setup.py")
+    packages = {name.split(".")[0] for name in settings(root)["setuptools"]["packages"]["find"]["include"]}
+    for package in sorted(packages):
+        yield from sorted(path for path in (root / package).rglob("*") if path.is_file() and path.suffix != ".pyc")
+
+
+def fingerprint(root: Path) -> str:
+    """What the stamp of a compiled tree says when it fits the sources, this Python and the locked mypy."""
+    digest = hashlib.sha256()
+    for path in source_files(root):
+        content = path.read_bytes()
+        digest.update(f"{path.relative_to(root).as_posix()}\0{len(content)}\0".encode() + content)
+    locked = (root / "requirements" / "dev.txt").read_text(encoding="utf-8").split()
+    mypy = next(pin for pin in locked if pin.startswith("mypy=="))
+    return f"{digest.hexdigest()} python-{platform.python_version()} {sysconfig.get_platform()} {mypy}\n"
+
+
+def build_compiled(python: Path) -> None:
+    """Make build/compiled fit the sources; nothing happens when it does."""
+    wanted = fingerprint(ROOT)
+    if stamp_in(COMPILED) == wanted:
+        say("build/compiled is up to date.")
+        return
+    shutil.rmtree(COMPILED, ignore_errors=True)
+    BUILD.mkdir(exist_ok=True)
+    command: list[str | Path] = [python, "setup.py", "egg_info", "--egg-base", BUILD]
+    command += ["build", "--build-lib", COMPILED, "--build-temp", BUILD / "objects"]
+    title = f"Compiling {len(settings(ROOT)['wonders']['compiled'])} modules"
+    call_quietly(title, command, {**os.environ, "WONDERS_COMPILE": "1"})
+    (COMPILED / ".stamp").write_text(wanted, encoding="utf-8")
+
+
+def try_to_compile(python: Path) -> str:
+    """Compile where that is possible; the outcome in a word or two."""
+    if missing_for("compile"):
+        return "skipped, the plain engine alone is used"
+    try:
+        build_compiled(python)
+    except SetupError as error:
+        say(str(error))
+        return "failed"
+    return "passed"
+
+
+def program(python: Path, tree: Path, arguments: Sequence[str]) -> int:
+    """Run the `wonders` command with the packages in `tree`."""
+    return call([python, "-m", "wonders_gui", *arguments], tree_environment(tree))
+
+
+def wonders(_options: argparse.Namespace, extra: list[str]) -> int:
+    """run the `wonders` command of this checkout: simulate, replay, validate ..."""
+    tree = COMPILED if stamp_in(COMPILED) == fingerprint(ROOT) else ROOT
+    return program(environment(VENV, "run"), tree, extra)
+
+
+def play(options: argparse.Namespace, extra: list[str]) -> int:
+    """play: for now one random game, as readable text"""
+    return wonders(options, ["demo", *extra])
+
+
+def outcome(code: int) -> str:
+    return "failed" if code else "passed"
+
+
+def summary(outcomes: Mapping[str, str]) -> int:
+    """Say all outcomes in one line and give the exit code for them."""
+    failed = "failed" in outcomes.values()
+    say(f"{'FAILED' if failed else 'PASSED'} ({'; '.join(f'{name}: {word}' for name, word in outcomes.items())})")
+    return int(failed)
+
+
+def both_ways(python: Path, run: Callable[[Path], str]) -> int:
+    """Run something with the plain engine and, where it can be compiled, with the compiled one."""
+    outcomes = {"compilation": try_to_compile(python)}
+    say("with the plain engine:")
+    outcomes["plain"] = run(ROOT)
+    if outcomes["compilation"] == "passed":
+        say("with the compiled engine:")
+        outcomes["compiled"] = run(COMPILED)
+    return summary(outcomes)
+
+
+def test(options: argparse.Namespace, extra: list[str]) -> int:
+    """run all tests with the plain engine, and those marked `compiled` again with the compiled one"""
+    python = environment(VENV, "dev")
+
+    def run(tree: Path) -> str:
+        chosen = ["-m", "compiled"] if tree == COMPILED else ["--cov"] * options.cov
+        code = call([python, "-m", "pytest", *extra, *chosen], tree_environment(tree), ROOT)
+        return "no such tests" if code == NO_TESTS_COLLECTED and tree == COMPILED else outcome(code)
+
+    return both_ways(python, run)
+
+
+def check(options: argparse.Namespace, _extra: list[str]) -> int:
+    """run ruff, mypy and import-linter; all of them, even when one fails"""
+    python = environment(VENV, "dev")
+    tools: dict[str, list[str | Path]] = {
+        "ruff check": [python, "-m", "ruff", "check", *(["--fix"] if options.fix else [])],
+        "ruff format": [python, "-m", "ruff", "format", *([] if options.fix else ["--check"])],
+        "mypy": [python, "-m", "mypy"],
+        "lint-imports": [python.with_name("lint-imports" + python.suffix), "--no-logo"],
+    }
+    outcomes: dict[str, str] = {}
+    for name, command in tools.items():
+        say(name)
+        outcomes[name] = outcome(call(command, tree_environment(ROOT), ROOT))
+    return summary(outcomes)
+
+
+def bench(_options: argparse.Namespace, extra: list[str]) -> int:
+    """measure the speed of the engine, plain and then compiled"""
+    python = environment(VENV, "dev")
+    return both_ways(python, lambda tree: outcome(program(python, tree, ["bench", *extra])))
+
+
+def compile_(_options: argparse.Namespace, _extra: list[str]) -> int:
+    """build build/compiled: all packages, with compiled modules beside the plain ones"""
+    if missing_for("compile"):
+        raise SetupError("nothing to compile with (see above).")
+    build_compiled(environment(VENV, "dev"))
+    return 0
+
+
+def lock(options: argparse.Namespace, _extra: list[str]) -> int:
+    """write requirements/*.txt anew from requirements/*.in"""
+    uv = environment(BUILD / "lock-venv", "lock")
+    flags = ["--no-config", "--universal", "--generate-hashes", "--python-version", "3.11", "--quiet"]
+    flags += ["--custom-compile-command", "python3 dev.py lock", *(["--upgrade"] if options.upgrade else [])]
+    for name in SATISFIED_BY:
+        files = [f"requirements/{name}.in", "-o", f"requirements/{name}.txt"]
+        call_quietly(f"Locking {name}", [uv, "-m", "uv", "pip", "compile", *flags, *files])
+    return 0
+
+
+def clean(options: argparse.Namespace, _extra: list[str]) -> int:
+    """remove what was built, and the caches; with --all the environment too"""
+    caches = [path for path in ROOT.rglob("__pycache__") if VENV not in path.parents]
+    caches += [path for name in CACHES for path in ROOT.glob(name)]
+    for path in [BUILD, *caches, *([VENV] if options.all else [])]:
+        shutil.rmtree(path) if path.is_dir() else path.unlink(missing_ok=True)
+    return 0
+
+
+class Verb(NamedTuple):
+    """What a word on the command line does; the docstring of `act` is its help."""
+
+    act: Callable[[argparse.Namespace, list[str]], int]
+    flags: Mapping[str, str] = {}
+    passes_on: str = ""
+
+
+VERBS = {
+    "play": Verb(play, passes_on="`wonders demo`"),
+    "test": Verb(test, {"--cov": "measure how much of the engine the plain run covers"}, "pytest"),
+    "check": Verb(check, {"--fix": "let ruff mend and format what it can"}),
+    "bench": Verb(bench, passes_on="`wonders bench`"),
+    "wonders": Verb(wonders, passes_on="`wonders`"),
+    "compile": Verb(compile_),
+    "lock": Verb(lock, {"--upgrade": "take the newest versions instead of keeping the locked ones"}),
+    "clean": Verb(clean, {"--all": "remove .venv as well"}),
+}
+
+
+def parse(arguments: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
+    """The verb with its flags, and the arguments that it passes on."""
+    parser = argparse.ArgumentParser("dev.py", description="VERB --help says more of each verb.")
+    verbs = parser.add_subparsers(dest="verb", metavar="VERB", required=True)
+    for name, verb in VERBS.items():
+        note = f"All other arguments go to {verb.passes_on}." if verb.passes_on else None
+        text = verb.act.__doc__
+        subparser = verbs.add_parser(name, help=text, description=text, epilog=note, allow_abbrev=False)
+        for flag, meaning in verb.flags.items():
+            subparser.add_argument(flag, action="store_true", help=meaning)
+    options, extra = parser.parse_known_args(arguments)
+    if extra and not VERBS[options.verb].passes_on:
+        parser.error(f"{options.verb} does not know {' '.join(extra)}")
+    return options, extra
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Do what one command line asks and give the exit code."""
+    options, extra = parse(arguments)
+    try:
+        provide(options.verb)
+        return VERBS[options.verb].act(options, extra)
+    except SetupError as error:
+        print(f"dev.py: {error}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print("\ndev.py: stopped.", file=sys.stderr)
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

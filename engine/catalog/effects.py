@@ -1,0 +1,106 @@
+"""Reads what cards and stages cost and do."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from engine.catalog.fields import (
+    Reader,
+    Record,
+    distinct,
+    flag,
+    list_of,
+    mapping,
+    number,
+    one_of,
+    record,
+    set_of,
+    text,
+)
+from engine.catalog.model import (
+    COUNTED,
+    NEIGHBOURS,
+    POWERS,
+    RESOURCE_GROUPS,
+    RESOURCES,
+    SYMBOLS,
+    WHERE,
+    Coins,
+    CoinsPer,
+    Cost,
+    Discount,
+    Effect,
+    Points,
+    PointsIfWonderComplete,
+    PointsPer,
+    Power,
+    Production,
+    Resource,
+    Science,
+    Shields,
+)
+from engine.catalog.place import Place
+
+_RESOURCE: Final = one_of(RESOURCES, "unknown_resource")
+_PRICE: Final = one_of(("coins", *RESOURCES), "unknown_resource")
+_SYMBOL: Final = one_of(SYMBOLS, "unknown_symbol")
+_POWER: Final = one_of(POWERS, "unknown_power")
+_WHERE: Final = one_of(WHERE, "unknown_where")
+_COUNTED: Final = set_of(one_of(COUNTED, "unknown_counted"))
+_GROUP: Final = one_of(RESOURCE_GROUPS, "unknown_resource")
+_NEIGHBOURS: Final = one_of(NEIGHBOURS, "unknown_neighbours")
+
+
+def read_cost(value: object, place: Place) -> Cost:
+    """A cost such as {clay: 2, coins: 1}."""
+    paid = {
+        _PRICE(name, place.inside(name)): number(amount, place.inside(name))
+        for name, amount in mapping(value, place).items()
+    }
+    return Cost(paid.get("coins", 0), tuple(paid.get(resource, 0) for resource in RESOURCES))
+
+
+def read_effects(entry: Record) -> tuple[Effect, ...]:
+    """Everything the entry does, in the order of the Effect union."""
+    effects = [entry.read(name, reader) for name, reader in _READERS.items() if name in entry.data]
+    if "produces" in entry.data or "sold" in entry.data:
+        effects.insert(0, Production(entry.read("produces", list_of(_slot)), entry.read("sold", flag)))
+    if not effects:
+        raise entry.place.inside("effects").refused("no_effect")
+    return tuple(effects)
+
+
+def _slot(value: object, place: Place) -> tuple[Resource, ...]:
+    choices = text(value, place).split("/")
+    return distinct(tuple(_RESOURCE(choice, place) for choice in choices), place)
+
+
+def _amount(effect: Callable[[int], Effect]) -> Reader[Effect]:
+    return lambda value, place: effect(number(value, place))
+
+
+def _per(effect: type[CoinsPer] | type[PointsPer]) -> Reader[Effect]:
+    def read(value: object, place: Place) -> Effect:
+        entry = record(value, place, ("amount", "counted", "where"))
+        return effect(entry.read("amount", number), entry.read("counted", _COUNTED), entry.read("where", _WHERE))
+
+    return read
+
+
+def _discount(value: object, place: Place) -> Discount:
+    entry = record(value, place, ("resources", "neighbours"))
+    return Discount(entry.read("resources", _GROUP), entry.read("neighbours", _NEIGHBOURS))
+
+
+_READERS: Final[Mapping[str, Reader[Effect]]] = {
+    "coins": _amount(Coins),
+    "points": _amount(Points),
+    "shields": _amount(Shields),
+    "science": lambda value, place: Science(_SYMBOL(value, place)),
+    "discount": _discount,
+    "coins_per": _per(CoinsPer),
+    "points_per": _per(PointsPer),
+    "points_if_wonder_complete": _amount(PointsIfWonderComplete),
+    "power": lambda value, place: Power(_POWER(value, place)),
+}
+
+EFFECT_FIELDS: Final = ("produces", "sold", *_READERS)

@@ -1,0 +1,60 @@
+"""A whole catalog as plain data that JSON can hold, for people and tools that want to read every card."""
+
+from dataclasses import asdict
+
+from engine.catalog.model import RESOURCES, Board, Card, Cost, Effect, SevenCatalog, Stage
+
+Plain = dict[str, object]
+
+
+def listing(catalog: SevenCatalog) -> Plain:
+    """Every card, board, side and stage of the catalog."""
+    return {
+        "edition": catalog.edition,
+        "digest": catalog.digest,
+        "sides": list(catalog.sides),
+        "score_order": list(catalog.score_order),
+        "cards": [_card(card) for card in catalog.cards],
+        "boards": [_board(board) for board in catalog.boards],
+    }
+
+
+def _card(card: Card) -> Plain:
+    return {
+        "id": card.id,
+        "name": card.name,
+        "building": card.building,
+        "age": card.age,
+        "colour": card.colour,
+        "copies": list(card.copies),
+        "guild": card.guild,
+        "cost": _cost(card.cost),
+        "free_with": list(card.free_with),
+        "symbol_needed": card.symbol_needed,
+        "symbols_given": list(card.symbols_given),
+        "chains_to": list(card.chains_to),
+        "effects": [_effect(effect) for effect in card.effects],
+    }
+
+
+def _board(board: Board) -> Plain:
+    sides = {side: [_stage(stage) for stage in stages] for side, stages in board.sides.items()}
+    return {"id": board.id, "name": board.name, "resource": board.resource, "sides": sides}
+
+
+def _stage(stage: Stage) -> Plain:
+    return {"cost": _cost(stage.cost), "effects": [_effect(effect) for effect in stage.effects]}
+
+
+def _cost(cost: Cost) -> dict[str, int]:
+    paid: dict[str, int] = {"coins": cost.coins}
+    paid.update(zip(RESOURCES, cost.resources, strict=True))
+    return {name: amount for name, amount in paid.items() if amount}
+
+
+def _effect(effect: Effect) -> Plain:
+    return {"kind": effect.kind, **{name: _plain(value) for name, value in asdict(effect).items()}}
+
+
+def _plain(value: object) -> object:
+    return [_plain(item) for item in value] if isinstance(value, tuple) else value

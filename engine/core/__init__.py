@@ -1,0 +1,1 @@
+"""What every game shares: seats, streams of chance, the ledger, the session and its file."""

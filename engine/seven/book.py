@@ -1,0 +1,168 @@
+"""Turns the catalog of one edition into the numbers of `facts.py`, and back into ids and names at the border.
+
+Every effect of the catalog is matched here, once; a new kind of effect that is not handled fails the type checker.
+"""
+
+from functools import cache
+from typing import assert_never
+
+from engine.catalog import model
+from engine.catalog.loader import load_seven
+from engine.seven import facts, trade
+
+COLOUR_NAMES = ("brown", "grey", "blue", "yellow", "red", "green", "purple", "black")
+SYMBOL_NAMES = ("compass", "gear", "tablet", "any")
+POWER_NAMES = (
+    "build_from_discard",
+    "free_build_once_per_age",
+    "play_last_card",
+    "copy_neighbour_guild",
+    "free_first_of_each_colour",
+    "free_first_card_of_age",
+    "free_last_card_of_age",
+)
+DISCOUNT_BITS = {
+    ("raw", "left"): trade.RAW_LEFT,
+    ("raw", "right"): trade.RAW_RIGHT,
+    ("raw", "both"): trade.RAW_LEFT | trade.RAW_RIGHT,
+    ("goods", "both"): trade.GOODS_BOTH,
+}
+
+
+class Words:
+    """The ids of one edition: card and board numbers to names and back, and what decks are made of."""
+
+    def __init__(self, catalog: model.SevenCatalog) -> None:
+        self.catalog = catalog
+        self.card_ids = tuple(card.id for card in catalog.cards)
+        self.card_numbers = {card.id: number for number, card in enumerate(catalog.cards)}
+        self.board_ids = tuple(board.id for board in catalog.boards)
+        self.side_names: tuple[str, ...] = tuple(catalog.sides)
+        self.guilds = [number for number, card in enumerate(catalog.cards) if card.guild]
+
+    def side_number(self, board: str, side: str) -> int:
+        """The number of a board side."""
+        return self.board_ids.index(board) * len(self.side_names) + self.side_names.index(side)
+
+    def board_of(self, side_number: int) -> str:
+        """The id of the board a side belongs to."""
+        return self.board_ids[side_number // len(self.side_names)]
+
+    def side_of(self, side_number: int) -> str:
+        """The name of a side: A or B, day or night."""
+        return self.side_names[side_number % len(self.side_names)]
+
+    def deck(self, age: int, players: int) -> list[int]:
+        """The cards of an age at a table of so many players, guilds left out."""
+        return [
+            number
+            for number, card in enumerate(self.catalog.cards)
+            if card.age == age + 1
+            for copy in card.copies
+            if copy <= players
+        ]
+
+
+@cache
+def words(edition: int) -> Words:
+    """The ids of an edition."""
+    return Words(load_seven(edition))
+
+
+@cache
+def book(edition: int) -> facts.Book:
+    """The cards and boards of an edition in numbers."""
+    catalog = load_seven(edition)
+    costs: dict[model.Cost, trade.Cost] = {}
+    cards = _cards(catalog, costs)
+    _link(catalog, cards)
+    sides = [
+        _side(number, board.resource, stages, costs)
+        for number, (board, stages) in enumerate((b, b.sides[name]) for b in catalog.boards for name in catalog.sides)
+    ]
+    return facts.Book(edition, cards, sides)
+
+
+def _cost(cost: model.Cost, costs: dict[model.Cost, trade.Cost]) -> trade.Cost:
+    if cost not in costs:
+        costs[cost] = trade.Cost(cost.coins, trade.need_of(cost.resources))
+    return costs[cost]
+
+
+def _cards(catalog: model.SevenCatalog, costs: dict[model.Cost, trade.Cost]) -> list[facts.Card]:
+    cards: list[facts.Card] = []
+    seen_in_age = [0, 0, 0]
+    for number, entry in enumerate(catalog.cards):
+        age = entry.age - 1
+        colour = COLOUR_NAMES.index(entry.colour)
+        card = facts.Card(number, age, 1 << seen_in_age[age], colour, _cost(entry.cost, costs))
+        seen_in_age[age] += 1
+        for effect in entry.effects:
+            _add_effect(card, effect)
+        cards.append(card)
+    return cards
+
+
+def _link(catalog: model.SevenCatalog, cards: list[facts.Card]) -> None:
+    """Write chains and twin buildings into the cards."""
+    numbers = {entry.id: number for number, entry in enumerate(catalog.cards)}
+    for number, entry in enumerate(catalog.cards):
+        cards[number].opens = [numbers[child] for child in entry.chains_to]
+        twins = [n for n, other in enumerate(catalog.cards) if other.building == entry.building and n != number]
+        if twins:
+            cards[number].twin = twins[0]
+
+
+def _side(
+    number: int, resource: str, stages: tuple[model.Stage, ...], costs: dict[model.Cost, trade.Cost]
+) -> facts.Side:
+    numbered: list[facts.Stage] = []
+    for entry in stages:
+        stage = facts.Stage(_cost(entry.cost, costs))
+        for effect in entry.effects:
+            _add_effect(stage, effect)
+        numbered.append(stage)
+    return facts.Side(number, trade.slot_of(resource_mask((resource,))), numbered)
+
+
+def resource_mask(resources: tuple[str, ...]) -> int:
+    """The bit mask of some resources."""
+    return sum(1 << model.RESOURCES.index(resource) for resource in resources)
+
+
+def _count(effect: model.CoinsPer | model.PointsPer) -> facts.Count:
+    colours = sum(1 << COLOUR_NAMES.index(word) for word in effect.counted if word in COLOUR_NAMES)
+    others = (facts.STAGES_COUNTED if "stage" in effect.counted else 0) | (
+        facts.DEFEATS_COUNTED if "defeat" in effect.counted else 0
+    )
+    return facts.Count(effect.amount, colours, others, effect.where != "neighbours", effect.where != "own")
+
+
+def _add_effect(thing: facts.Effects, effect: model.Effect) -> None:
+    match effect:
+        case model.Production(slots, sold):
+            made = sum(trade.slot_of(resource_mask(slot)) for slot in slots)
+            thing.own = made
+            thing.own_reach = trade.reach_of(made)
+            if sold:
+                thing.sold, thing.sold_reach = made, thing.own_reach
+        case model.Coins(amount):
+            thing.coins += amount
+        case model.Points(amount):
+            thing.points += amount
+        case model.Shields(amount):
+            thing.shields += amount
+        case model.Science(symbol):
+            thing.symbol = SYMBOL_NAMES.index(symbol)
+        case model.Discount(resources, neighbours):
+            thing.discounts |= DISCOUNT_BITS[resources, neighbours]
+        case model.CoinsPer():
+            thing.coins_per = _count(effect)
+        case model.PointsPer():
+            thing.points_per = _count(effect)
+        case model.PointsIfWonderComplete(points):
+            thing.points_if_complete = points
+        case model.Power(name):
+            thing.power |= 1 << POWER_NAMES.index(name)
+        case _:
+            assert_never(effect)

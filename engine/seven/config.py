@@ -1,0 +1,166 @@
+"""What a table of 7 Wonders is: edition, players, boards, rule switches and the seed. Refuses what cannot be played."""
+
+from dataclasses import dataclass, field, fields
+from typing import Final
+
+from engine.catalog.loader import load_seven
+from engine.catalog.model import SevenCatalog
+from engine.core.errors import ConfigError
+
+RANDOM: Final = "random"
+CHOOSE: Final = "choose"
+EDITIONS: Final = (1, 2)
+MAX_SEED: Final = 2**63 - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Switches:
+    """Rulings the rulebooks leave open; the defaults are our reading of them."""
+
+    # Babylon's extra card is part of turn six: coins of this turn's income and neighbours' new cards do not count.
+    babylon_extra_card_is_a_turn_of_its_own: bool = False
+    copied_shipowners_guild_counts_itself: bool = True
+    halikarnassos_must_build: bool = False
+    free_city_uses_its_powers: bool = True
+    first_holder_sits_right_of_the_free_city: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """One table. `boards` and `sides` have an entry per city, the Free City of a two-player game last."""
+
+    edition: int
+    players: int
+    seed: int
+    boards: tuple[str, ...]
+    sides: tuple[str, ...]
+    expansions: tuple[str, ...] = ()
+    switches: Switches = field(default_factory=Switches)
+
+    @property
+    def cities(self) -> int:
+        """How many boards lie on the table."""
+        return cities_of(self.players)
+
+    @property
+    def has_free_city(self) -> bool:
+        """Two players share the table with the Free City."""
+        return self.players == 2
+
+
+def cities_of(players: int) -> int:
+    """How many boards lie on a table of so many players: with two, a third belongs to the Free City."""
+    return 3 if players == 2 else players
+
+
+def table(
+    edition: int,
+    players: int,
+    seed: int,
+    boards: tuple[str, ...] = (),
+    sides: tuple[str, ...] = (),
+    expansions: tuple[str, ...] = (),
+    switches: Switches | None = None,
+) -> Config:
+    """A checked config; boards and sides left out are dealt at random."""
+    _check_numbers(edition, players, seed)
+    if expansions:
+        raise ConfigError("unknown_expansion", expansion=str(expansions[0]))
+    cities = cities_of(players)
+    catalog = load_seven(edition)
+    chosen_boards = _filled("boards", boards, cities)
+    chosen_sides = _filled("sides", sides, cities)
+    _check_boards(catalog, chosen_boards)
+    _check_sides(catalog, chosen_sides)
+    return Config(edition, players, seed, chosen_boards, chosen_sides, (), switches or Switches())
+
+
+def _check_numbers(edition: int, players: int, seed: int) -> None:
+    if edition not in EDITIONS:
+        raise ConfigError("unknown_edition", edition=edition)
+    lowest = 2 if edition == 1 else 3
+    if not lowest <= players <= 7:
+        raise ConfigError("wrong_number_of_players", players=players, lowest=lowest, highest=7)
+    if not 0 <= seed <= MAX_SEED:
+        raise ConfigError("seed_out_of_range", seed=seed)
+
+
+def _filled(name: str, given: tuple[str, ...], cities: int) -> tuple[str, ...]:
+    if not given:
+        return (RANDOM,) * cities
+    if len(given) != cities:
+        raise ConfigError("wrong_length", field=name, given=len(given), needed=cities)
+    return given
+
+
+def _check_boards(catalog: SevenCatalog, boards: tuple[str, ...]) -> None:
+    known = {board.id for board in catalog.boards}
+    named = [board for board in boards if board != RANDOM]
+    for board in named:
+        if board not in known:
+            raise ConfigError("unknown_board", board=board)
+        if named.count(board) > 1:
+            raise ConfigError("board_twice", board=board)
+
+
+def _check_sides(catalog: SevenCatalog, sides: tuple[str, ...]) -> None:
+    for side in sides:
+        if side not in (RANDOM, CHOOSE, *catalog.sides):
+            raise ConfigError("unknown_side", side=side)
+
+
+def config_to_json(config: Config) -> dict[str, object]:
+    """The table as plain data."""
+    return {
+        "edition": config.edition,
+        "players": config.players,
+        "seed": config.seed,
+        "boards": list(config.boards),
+        "sides": list(config.sides),
+        "expansions": list(config.expansions),
+        "switches": {f.name: getattr(config.switches, f.name) for f in fields(Switches)},
+    }
+
+
+def config_from_json(data: object) -> Config:
+    """The table described by plain data; every field is checked, unknown ones are refused."""
+    if not isinstance(data, dict):
+        raise ConfigError("not_a_table")
+    unknown = set(data) - {f.name for f in fields(Config)}
+    if unknown:
+        raise ConfigError("unknown_field", field=str(min(map(str, unknown))))
+    return table(
+        _number(data, "edition"),
+        _number(data, "players"),
+        _number(data, "seed"),
+        _words(data, "boards"),
+        _words(data, "sides"),
+        _words(data, "expansions"),
+        _switches(data.get("switches", {})),
+    )
+
+
+def _number(data: dict[object, object], name: str) -> int:
+    value = data.get(name)
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise ConfigError("wrong_type", field=name)
+    return value
+
+
+def _words(data: dict[object, object], name: str) -> tuple[str, ...]:
+    value = data.get(name, [])
+    if not isinstance(value, list | tuple) or not all(isinstance(word, str) for word in value):
+        raise ConfigError("wrong_type", field=name)
+    return tuple(value)
+
+
+def _switches(data: object) -> Switches:
+    if not isinstance(data, dict):
+        raise ConfigError("wrong_type", field="switches")
+    known = {f.name for f in fields(Switches)}
+    for name, value in data.items():
+        if name not in known:
+            raise ConfigError("unknown_switch", switch=str(name))
+        if not isinstance(value, bool):
+            raise ConfigError("wrong_type", field=str(name))
+    return Switches(**data)

@@ -1,0 +1,323 @@
+"""Which commands are legal, written once: the list of moves and the check of a move ask the same functions.
+
+A refusal says why, as a code with the numbers it speaks of.
+"""
+
+from typing import Final
+
+from engine.core.refusal import Refusal
+from engine.core.seats import NOBODY, Seat
+from engine.seven.commands import (
+    BuildCard,
+    BuildForNothing,
+    BuildStage,
+    ChooseSide,
+    Command,
+    CopyGuild,
+    LeaveDiscard,
+    Play,
+    SellCard,
+    TakeFromDiscard,
+    free_builds,
+    sales,
+)
+from engine.seven.facts import (
+    AGES,
+    FREE_FIRST_CARD_OF_AGE,
+    FREE_FIRST_OF_EACH_COLOUR,
+    FREE_LAST_CARD_OF_AGE,
+    NO_CARD,
+    NO_EFFECTS,
+    Card,
+    Effects,
+)
+from engine.seven.powers import (
+    buildable_discards,
+    copyable_guilds,
+    decider,
+    may_build_for_nothing,
+    powers_of,
+    waives_cost,
+)
+from engine.seven.state import COPY_GUILD, FROM_DISCARD, LAST_CARD, OVER, PLAY, SIDES, State
+from engine.seven.trade import FREE, Cost, Market, Payment, reach_of, shortfalls
+
+_WAIVING: Final = FREE_FIRST_OF_EACH_COLOUR | FREE_FIRST_CARD_OF_AGE | FREE_LAST_CARD_OF_AGE
+_JUST_FREE: Final = [FREE]
+
+
+def to_move(state: State) -> list[Seat]:
+    """The seats that owe a decision now."""
+    if state.phase == PLAY or state.phase == SIDES:
+        return [seat for seat in state.table.seats if city_to_decide(state, seat) != NOBODY]
+    if state.phase == OVER:
+        return []
+    return [decider(state, state.deciding)]
+
+
+def city_to_decide(state: State, seat: Seat) -> int:
+    """The city for which `seat` owes a decision now, or NOBODY: the own city first, then the Free City."""
+    if state.phase == PLAY:
+        if state.choices[seat] is None:
+            return seat
+        free_city = state.table.free_city
+        if free_city != NOBODY and seat == state.holder and state.choices[free_city] is None:
+            return free_city
+        return NOBODY
+    if state.phase == SIDES:
+        return seat if state.sides_open >> seat & 1 else NOBODY
+    if state.phase != OVER and decider(state, state.deciding) == seat:
+        return state.deciding
+    return NOBODY
+
+
+def legal(state: State, seat: Seat) -> list[Command]:
+    """Every command `seat` may give now; empty when it owes no decision."""
+    city = city_to_decide(state, seat)
+    moves: list[Command] = []
+    if city == NOBODY:
+        return moves
+    phase = state.phase
+    if phase == PLAY or phase == LAST_CARD:
+        _add_plays(state, seat, city, moves)
+    elif phase == SIDES:
+        moves += [ChooseSide(seat, city, side) for side in range(2)]
+    elif phase == FROM_DISCARD:
+        moves += [TakeFromDiscard(seat, city, card) for card in buildable_discards(state, city)]
+        if not state.table.rulings.must_build:
+            moves.append(LeaveDiscard(seat, city))
+    else:
+        moves += [CopyGuild(seat, city, card) for card in copyable_guilds(state, city)]
+    return moves
+
+
+def _add_plays(state: State, seat: Seat, city: int, moves: list[Command]) -> None:
+    purse = budget(state, city)
+    wares = market_of(state, city)
+    powers = powers_of(state, city)
+    waiving = powers & _WAIVING
+    free_build = powers != 0 and may_build_for_nothing(state, city)
+    stage_payments = _affordable(stage_payments_of(state, city, wares), purse)
+    barred = state.barred[AGES * city + state.age]
+    free = state.free[AGES * city + state.age]
+    may_sell = city != state.table.free_city
+    free_builds_here = free_builds(seat, city)
+    sales_here = sales(seat, city)
+    cards = state.book.cards
+    seen = 0
+    for number in playable_cards(state, seat, city):
+        card = cards[number]
+        bit = card.bit
+        if seen & bit:  # a second copy of the same card
+            continue
+        seen |= bit
+        if not barred & bit:
+            if free & bit or (waiving and waives_cost(state, city, powers, card)):
+                moves.append(free_builds_here[number])
+            else:
+                payments = wares.payments(card.cost)
+                for payment in payments:
+                    if payment.total > purse:
+                        break
+                    moves.append(BuildCard(seat, city, number, payment) if payment.total else free_builds_here[number])
+                if free_build and (not payments or payments[0].total):
+                    moves.append(BuildForNothing(seat, city, number))
+        for payment in stage_payments:
+            moves.append(BuildStage(seat, city, number, payment))
+        if may_sell:
+            moves.append(sales_here[number])
+    if not moves:  # the Free City sells only when it can do nothing else
+        moves += [sales_here[number] for number in sorted(set(playable_cards(state, seat, city)))]
+
+
+def _affordable(payments: list[Payment], purse: int) -> list[Payment]:
+    if payments and payments[-1].total > purse:
+        return [payment for payment in payments if payment.total <= purse]
+    return payments
+
+
+def playable_cards(state: State, seat: Seat, city: int) -> list[int]:
+    """The cards one of which is to be used for `city` now."""
+    if city != state.table.free_city:
+        return state.hands[seat]
+    if state.phase == LAST_CARD:
+        return state.pile
+    rest = state.hands[seat][:]
+    own = state.choices[seat]
+    if isinstance(own, Play):
+        rest.remove(own.card)
+    return rest
+
+
+def budget(state: State, city: int) -> int:
+    """The coins a city may spend now."""
+    if state.phase == LAST_CARD and state.table.rulings.extra_card_is_a_turn:
+        return state.coins[city]
+    return state.purse[city]
+
+
+def market_of(state: State, city: int) -> Market:
+    """What the city can pay with now."""
+    if state.phase == LAST_CARD:
+        return _last_card_market(state, city)
+    left = state.table.left[city]
+    right = state.table.right[city]
+    return Market(
+        state.own[city],
+        state.own_reach[city],
+        state.sells[left],
+        state.sells_reach[left],
+        state.sells[right],
+        state.sells_reach[right],
+        state.discounts[city],
+        city == state.table.free_city,
+    )
+
+
+def _last_card_market(state: State, city: int) -> Market:
+    """Within turn six, what neighbours have just built is not for sale and a new discount does not work yet."""
+    left = state.sells[state.table.left[city]]
+    right = state.sells[state.table.right[city]]
+    discounts = state.discounts[city]
+    if not state.table.rulings.extra_card_is_a_turn:
+        left -= _fresh(state, state.table.left[city]).sold
+        right -= _fresh(state, state.table.right[city]).sold
+        discounts &= ~_fresh(state, city).discounts
+    own = state.own[city]
+    every_split = city == state.table.free_city
+    return Market(own, reach_of(own), left, reach_of(left), right, reach_of(right), discounts, every_split)
+
+
+def _fresh(state: State, city: int) -> Effects:
+    """What the card built in this turn does."""
+    card = state.fresh[city]
+    return state.book.cards[card] if card != NO_CARD else NO_EFFECTS
+
+
+def stage_payments_of(state: State, city: int, wares: Market) -> list[Payment]:
+    """The ways to pay the next stage; empty when the wonder is complete or a resource cannot be had."""
+    cost = next_stage_cost(state, city)
+    return [] if cost is None else wares.payments(cost)
+
+
+def next_stage_cost(state: State, city: int) -> Cost | None:
+    """What the next stage costs, or None when the wonder is complete."""
+    side = state.book.sides[state.side[city]]
+    built = state.stages[city]
+    return side.stages[built].cost if built < side.height else None
+
+
+def card_payments(state: State, city: int, card: Card) -> list[Payment]:
+    """The ways to pay for constructing `card`, whatever the purse; empty when a resource cannot be had."""
+    if state.free[AGES * city + card.age] & card.bit or waives_cost(state, city, powers_of(state, city), card):
+        return _JUST_FREE
+    return market_of(state, city).payments(card.cost)
+
+
+# -- why not ------------------------------------------------------------------------------------------------------
+
+
+def refusal(state: State, command: Command) -> Refusal | None:
+    """Say why `command` is illegal now, or None when it is legal."""
+    wrong_moment = _wrong_moment(state, command)
+    if wrong_moment is not None:
+        return wrong_moment
+    if command in legal(state, command.seat):
+        return None
+    return _reason(state, command)
+
+
+def _wrong_moment(state: State, command: Command) -> Refusal | None:
+    """Refuse what comes from the wrong seat, too late, twice, or at the wrong time."""
+    seat = command.seat
+    if not 0 <= seat < state.table.players:
+        return Refusal("no_such_seat", {"seat": seat})
+    if state.phase == OVER:
+        return Refusal("game_is_over")
+    city = city_to_decide(state, seat)
+    if city == NOBODY:
+        chosen = state.phase == PLAY
+        return Refusal("already_chosen" if chosen else "not_your_decision", {"seat": seat})
+    if command.city != city:
+        return Refusal("wrong_city", {"city": command.city, "expected": city})
+    if not _fits_phase(state.phase, command):
+        return Refusal("wrong_kind_of_decision", {"phase": state.phase})
+    return None
+
+
+def _fits_phase(phase: int, command: Command) -> bool:
+    if phase == PLAY or phase == LAST_CARD:
+        return isinstance(command, Play)
+    if phase == SIDES:
+        return isinstance(command, ChooseSide)
+    if phase == FROM_DISCARD:
+        return isinstance(command, TakeFromDiscard | LeaveDiscard)
+    return phase == COPY_GUILD and isinstance(command, CopyGuild)
+
+
+def _reason(state: State, command: Command) -> Refusal:
+    """The reason for a command of the right kind at the right moment."""
+    if isinstance(command, Play):
+        return _reason_against_play(state, command)
+    if isinstance(command, TakeFromDiscard):
+        if command.card not in state.discard:
+            return Refusal("card_not_in_discard", {"card": command.card})
+        return Refusal("already_built", {"card": command.card})
+    if isinstance(command, LeaveDiscard):
+        return Refusal("must_take_a_card")
+    if isinstance(command, CopyGuild):
+        return Refusal("no_such_guild_beside_you", {"card": command.card})
+    return Refusal("no_such_side")
+
+
+def _reason_against_play(state: State, command: Play) -> Refusal:
+    if command.card not in playable_cards(state, command.seat, command.city):
+        return Refusal("card_not_in_hand", {"card": command.card})
+    if isinstance(command, SellCard):
+        return Refusal("free_city_must_build")
+    if isinstance(command, BuildForNothing):
+        return _reason_against_free_build(state, command)
+    if isinstance(command, BuildStage):
+        return why_no_stage(state, command.city) or _not_offered(command.payment)
+    if isinstance(command, BuildCard):
+        return why_not_built(state, command.city, command.card) or _not_offered(command.payment)
+    return Refusal("unknown_command")
+
+
+def _not_offered(payment: Payment) -> Refusal:
+    return Refusal("payment_not_offered", {"bank": payment.bank, "left": payment.left, "right": payment.right})
+
+
+def _reason_against_free_build(state: State, command: BuildForNothing) -> Refusal:
+    if not may_build_for_nothing(state, command.city):
+        return Refusal("no_free_build")
+    card = state.book.cards[command.card]
+    if state.barred[AGES * command.city + card.age] & card.bit:
+        return Refusal("already_built", {"card": command.card})
+    return Refusal("costs_nothing_anyway", {"card": command.card})
+
+
+def why_not_built(state: State, city: int, number: int) -> Refusal | None:
+    """Why the city cannot construct this card now, or None when it can."""
+    card = state.book.cards[number]
+    if state.barred[AGES * city + card.age] & card.bit:
+        return Refusal("already_built", {"card": number})
+    return _why_not_paid(state, city, card_payments(state, city, card), card.cost)
+
+
+def why_no_stage(state: State, city: int) -> Refusal | None:
+    """Why the city cannot build its next stage now, or None when it can."""
+    cost = next_stage_cost(state, city)
+    if cost is None:
+        return Refusal("wonder_is_complete")
+    return _why_not_paid(state, city, market_of(state, city).payments(cost), cost)
+
+
+def _why_not_paid(state: State, city: int, payments: list[Payment], cost: Cost) -> Refusal | None:
+    if not payments:
+        wares = market_of(state, city)
+        return Refusal("resource_missing", {"need": shortfalls(wares.own + wares.left + wares.right, cost.need)[0]})
+    purse = budget(state, city)
+    if payments[0].total > purse:
+        return Refusal("too_few_coins", {"price": payments[0].total, "coins": purse})
+    return None

@@ -1,0 +1,72 @@
+"""The optional compiled build: everything else about the package is in pyproject.toml.
+
+`[tool.wonders] compiled` there lists the modules for mypyc. The variable WONDERS_COMPILE decides: 0 builds plain
+Python, 1 demands the compiled modules, and without it a failed compilation falls back to plain Python.
+"""
+
+import os
+import sys
+import tomllib
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from setuptools import setup
+from setuptools.command.build_ext import build_ext
+
+if TYPE_CHECKING:
+    from setuptools import Extension
+
+ROOT = Path(__file__).parent
+BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel", "develop", "install"}
+
+
+def wish() -> str:
+    """What WONDERS_COMPILE asks for: "0", "1", or "" when it is not set."""
+    value = os.environ.get("WONDERS_COMPILE", "")
+    if value not in ("", "0", "1"):
+        sys.exit(f"WONDERS_COMPILE must be 0 (plain), 1 (compiled) or unset, not {value!r}.")
+    return value
+
+
+def fall_back(reason: object) -> None:
+    """Go on without compiled modules, or stop when they are demanded."""
+    if wish() == "1":
+        sys.exit(f"WONDERS_COMPILE=1, but the modules could not be compiled: {reason}")
+    print(f"warning: building plain Python, because the modules could not be compiled: {reason}", file=sys.stderr)
+
+
+def extensions() -> "list[Extension]":
+    """The compiled modules as extensions; none when the build is plain or nothing is being built."""
+    if wish() == "0" or BUILDING.isdisjoint(sys.argv):
+        return []
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["wonders"]
+    try:
+        from mypyc.build import mypycify
+
+        return mypycify(  # type: ignore[return-value]  # distutils' Extension is setuptools' own once that is imported
+            settings["compiled"],
+            opt_level=settings["opt-level"],
+            debug_level=settings["debug-level"],
+            target_dir="build/mypyc",
+        )
+    except ImportError as reason:
+        fall_back(reason)
+    except SystemExit:  # mypycify prints type errors and exits
+        fall_back("mypyc does not accept them")
+    return []
+
+
+class BuildAllOrNone(build_ext):
+    """Compile every module or keep none: one missing library would break the others at import."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as reason:
+            fall_back(reason)
+            for output in self.get_outputs():
+                Path(output).unlink(missing_ok=True)
+            self.extensions = []
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildAllOrNone})

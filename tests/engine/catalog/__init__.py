@@ -1,0 +1,1 @@
+"""Tests of the card data and its loader."""

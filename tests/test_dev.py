@@ -1,0 +1,253 @@
+"""The developers' door, without network and without installing anything."""
+
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import dev
+
+PYPROJECT = """
+[tool.setuptools.packages.find]
+include = ["engine", "engine.*", "absent", "absent.*"]
+"""
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """A very small checkout that could be compiled."""
+    files = {
+        "pyproject.toml": PYPROJECT,
+        "setup.py": "",
+        "requirements/dev.txt": "click==8.0 \\\n    --hash=sha256:00\nmypy==9.9 \\\n    --hash=sha256:01\n",
+        "engine/__init__.py": "",
+        "engine/core/seats.py": "NOBODY = -1\n",
+        "engine/catalog/data/cards.yaml": "cards: []\n",
+    }
+    for name, text in files.items():
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    return tmp_path
+
+
+def test_an_unknown_verb_is_refused_with_the_list_of_verbs(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as refused:
+        dev.main(["plya"])
+    assert refused.value.code == 2
+    message = capsys.readouterr().err
+    assert "plya" in message
+    assert all(verb in message for verb in dev.VERBS)
+
+
+@pytest.mark.parametrize("verb", dev.VERBS)
+def test_every_verb_explains_itself(verb: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as shown:
+        dev.main([verb, "--help"])
+    assert shown.value.code == 0
+    assert f"dev.py {verb}" in capsys.readouterr().out
+
+
+def test_arguments_that_test_does_not_know_go_to_pytest_in_their_order() -> None:
+    options, extra = dev.parse(["test", "tests/engine", "-k", "vineyard", "--cov", "-x", "--maxfail=2"])
+    assert options.cov
+    assert extra == ["tests/engine", "-k", "vineyard", "-x", "--maxfail=2"]
+
+
+def test_play_keeps_none_of_the_arguments_for_itself() -> None:
+    _, extra = dev.parse(["play", "--seed", "7", "--cov"])
+    assert extra == ["--seed", "7", "--cov"]
+
+
+def test_a_verb_that_passes_nothing_on_refuses_what_it_does_not_know() -> None:
+    with pytest.raises(SystemExit) as refused:
+        dev.parse(["check", "--fxi"])
+    assert refused.value.code == 2
+
+
+def test_a_build_reads_data_files_too_and_no_caches(checkout: Path) -> None:
+    cache = checkout / "engine/__pycache__"
+    cache.mkdir()
+    (cache / "x.cpython-311.pyc").write_bytes(b"")
+    names = [path.relative_to(checkout).as_posix() for path in dev.source_files(checkout)]
+    assert names == [
+        "pyproject.toml",
+        "setup.py",
+        "engine/__init__.py",
+        "engine/catalog/data/cards.yaml",
+        "engine/core/seats.py",
+    ]
+
+
+def test_an_unchanged_checkout_keeps_its_fingerprint(checkout: Path) -> None:
+    assert dev.fingerprint(checkout) == dev.fingerprint(checkout)
+
+
+@pytest.mark.parametrize(
+    ("file", "text"),
+    [
+        ("engine/core/seats.py", "NOBODY = -2\n"),
+        ("engine/catalog/data/cards.yaml", "cards: [1]\n"),
+        ("engine/core/added.py", ""),
+        ("setup.py", "# another build\n"),
+        ("requirements/dev.txt", "mypy==9.10\n"),
+    ],
+)
+def test_a_changed_source_or_compiler_makes_the_compiled_tree_stale(checkout: Path, file: str, text: str) -> None:
+    before = dev.fingerprint(checkout)
+    (checkout / file).write_text(text, encoding="utf-8")
+    assert dev.fingerprint(checkout) != before
+
+
+def test_a_moved_source_makes_the_compiled_tree_stale(checkout: Path) -> None:
+    before = dev.fingerprint(checkout)
+    (checkout / "engine/core/seats.py").rename(checkout / "engine/core/places.py")
+    assert dev.fingerprint(checkout) != before
+
+
+def test_a_stamped_environment_is_used_without_installing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    python = half_made_environment(tmp_path)
+    (tmp_path / ".stamp").write_text(dev.stamp_for(dev.lock_file("dev")), encoding="utf-8")
+    monkeypatch.setattr(dev, "call_quietly", unexpected)
+    assert dev.environment(tmp_path, "dev") == python
+    assert dev.environment(tmp_path, "run") == python, "what serves development serves playing"
+
+
+def test_an_environment_for_playing_is_completed_in_place_for_development(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    half_made_environment(tmp_path)
+    (tmp_path / ".stamp").write_text(dev.stamp_for(dev.lock_file("run")), encoding="utf-8")
+    assert titles_of_calls(tmp_path, monkeypatch) == ["Installing requirements/dev.txt"]
+
+
+def test_a_half_made_environment_is_made_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    half_made_environment(tmp_path)
+    assert titles_of_calls(tmp_path, monkeypatch) == [f"Making {tmp_path.name}", "Installing requirements/dev.txt"]
+
+
+def test_an_environment_of_another_python_is_made_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    half_made_environment(tmp_path)
+    digest = dev.stamp_for(dev.lock_file("dev")).splitlines()[1]
+    (tmp_path / ".stamp").write_text(f"3.0.0 elsewhere\n{digest}\n", encoding="utf-8")
+    assert titles_of_calls(tmp_path, monkeypatch) == [f"Making {tmp_path.name}", "Installing requirements/dev.txt"]
+
+
+def test_a_failed_installation_leaves_no_stamp(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    half_made_environment(tmp_path)
+    (tmp_path / ".stamp").write_text(dev.stamp_for(dev.lock_file("run")), encoding="utf-8")
+    monkeypatch.setattr(dev, "call_quietly", unexpected)
+    with pytest.raises(dev.SetupError):
+        dev.environment(tmp_path, "dev")
+    assert dev.stamp_in(tmp_path) == ""
+
+
+def half_made_environment(venv: Path) -> Path:
+    python = dev.python_in(venv)
+    python.parent.mkdir()
+    python.touch()
+    return python
+
+
+def unexpected(title: str, *_: object) -> None:
+    raise dev.SetupError(title)
+
+
+def titles_of_calls(venv: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What making the environment for development runs, without running it."""
+    titles: list[str] = []
+    monkeypatch.setattr(dev, "call_quietly", lambda title, *_: titles.append(title))
+    monkeypatch.setattr(dev, "link_checkout", lambda _: None)
+    dev.environment(venv, "dev")
+    assert dev.stamp_in(venv) == dev.stamp_for(dev.lock_file("dev"))
+    return titles
+
+
+def test_the_compiled_tree_comes_before_the_checkout_on_the_path() -> None:
+    variables = dev.tree_environment(dev.COMPILED)
+    assert variables["PYTHONPATH"].startswith(str(dev.COMPILED))
+    assert variables["PYTHONSAFEPATH"] == "1", "the current folder must not come first"
+
+
+def test_a_missing_system_package_comes_with_the_line_to_type() -> None:
+    need = dev.Need("a tool", ("test",), lambda: True, ("tool", "libtool"))
+    assert dev.remedy(need, "linux", None).endswith("sudo apt-get install tool libtool")
+
+
+def test_a_compiler_variable_that_names_nothing_is_blamed_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CC", "no-such-compiler")
+    monkeypatch.setattr(dev, "WINDOWS", False)
+    assert dev.no_compiler()
+    need = dev.Need("a C compiler", ("compile",), dev.no_compiler, ())
+    assert "no-such-compiler" in dev.remedy(need, "linux", "no-such-compiler")
+
+
+def test_without_a_compiler_testing_goes_on_with_the_plain_engine(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dev, "NEEDS", [dev.Need("a C compiler", ("compile",), lambda: True, ())])
+    outcomes = {dev.ROOT: "passed"}
+    assert dev.both_ways(Path("python"), outcomes.__getitem__) == 0
+
+
+def test_without_a_compiler_compiling_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dev, "NEEDS", [dev.Need("a C compiler", ("compile",), lambda: True, ())])
+    monkeypatch.setattr(dev, "environment", unexpected)
+    assert dev.main(["compile"]) == 1
+
+
+def test_one_failure_among_many_outcomes_is_a_failure(capsys: pytest.CaptureFixture[str]) -> None:
+    assert dev.summary({"plain": "passed", "compiled": "failed"}) == 1
+    assert dev.summary({"plain": "passed", "compiled": "no such tests"}) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "dev.py: FAILED (plain: passed; compiled: failed)",
+        "dev.py: PASSED (plain: passed; compiled: no such tests)",
+    ]
+
+
+def test_a_quiet_program_is_heard_only_when_it_fails(capfd: pytest.CaptureFixture[str]) -> None:
+    dev.call_quietly("Whispering", [sys.executable, "-c", "print('secret')"])
+    assert "secret" not in capfd.readouterr().out
+    with pytest.raises(dev.SetupError, match="exit code 3"):
+        dev.call_quietly("Shouting", [sys.executable, "-c", "print('the reason'); raise SystemExit(3)"])
+    assert "the reason" in capfd.readouterr().out
+
+
+def test_ctrl_c_is_a_clean_end(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def interrupted(_: str) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(dev, "provide", interrupted)
+    assert dev.main(["play"]) == 130
+    assert "stopped" in capsys.readouterr().err
+
+
+def test_dev_runs_from_any_folder_without_an_environment(tmp_path: Path) -> None:
+    command = [sys.executable, "-I", str(dev.ROOT / "dev.py"), "--help"]
+    shown = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
+    assert "play" in shown.stdout
+
+
+def test_what_is_locked_for_playing_is_what_the_package_depends_on() -> None:
+    project = tomllib.loads((dev.ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    wanted = (dev.ROOT / "requirements/run.in").read_text(encoding="utf-8").split()
+    assert sorted(wanted) == sorted(project["dependencies"])
+
+
+@pytest.mark.parametrize("name", dev.SATISFIED_BY)
+def test_a_lock_file_pins_with_hashes_and_names_no_host(name: str) -> None:
+    text = dev.lock_file(name).read_text(encoding="utf-8")
+    lines = [line for line in text.splitlines() if not line.lstrip().startswith("#")]
+    pins = [line for line in lines if not line.startswith(" ")]
+    assert pins
+    assert all(re.match(r"[a-z0-9-]+==\S+( ; .*)? \\$", pin) for pin in pins)
+    assert all(re.match(r" {4}--hash=sha256:[0-9a-f]{64}( \\)?$", line) for line in lines if line.startswith(" "))
+    assert "://" not in text
+
+
+@pytest.mark.parametrize("name", dev.SATISFIED_BY)
+def test_everything_asked_for_is_locked(name: str) -> None:
+    wanted = re.findall(r"^[A-Za-z][\w-]*", (dev.ROOT / f"requirements/{name}.in").read_text(encoding="utf-8"), re.M)
+    pinned = re.findall(r"^([\w-]+)==", dev.lock_file(name).read_text(encoding="utf-8"), re.M)
+    assert {package.lower() for package in wanted} <= set(pinned)

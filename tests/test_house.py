@@ -1,0 +1,22 @@
+"""The house itself: which room may look into which, and whether the compiled engine is really the one tested."""
+
+import importlib
+import os
+from pathlib import Path
+
+import pytest
+from importlinter.cli import lint_imports
+
+import dev
+
+
+def test_the_rooms_look_only_the_way_they_may() -> None:
+    assert lint_imports(config_filename=str(dev.ROOT / "pyproject.toml"), no_cache=True) == 0
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("source", dev.settings(dev.ROOT)["wonders"]["compiled"])
+def test_the_engine_under_test_is_the_one_that_was_meant(source: str) -> None:
+    module = importlib.import_module(source.removesuffix(".py").replace("/", "."))
+    is_compiled = Path(str(module.__file__)).suffix != ".py"
+    assert is_compiled == (os.environ.get("WONDERS_TREE") == "compiled")

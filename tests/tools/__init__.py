@@ -1,0 +1,1 @@
+"""Tools for the people who maintain the project, run by hand."""
