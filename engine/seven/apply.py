@@ -112,11 +112,12 @@ class SevenLedger:
         state.sells_reach[city] += side.reach
 
     def age_began(self, age: int, hands: list[list[int]], pile: list[int]) -> None:
+        """The lists become the state's own."""
         state = self.state
         state.age = age
         state.turn = 0
-        state.hands = [hand[:] for hand in hands]
-        state.pile = pile[:]
+        state.hands = hands
+        state.pile = pile
         state.free_build_used = [0] * state.cities
         if self.log is not None:
             self.log.append(events.AgeBegan(age, tuple(tuple(hand) for hand in hands), tuple(pile)))

@@ -210,7 +210,7 @@ def conflicts_follow_the_shields(state: State, witness: Witness) -> Iterator[Vio
     """When an age has just ended, every city has a token for each neighbour of another strength."""
     if state.defeats != witness.defeats or state.victories != [n for city in witness.victories for n in city]:
         yield Violation("wrong_tokens")
-    ended = AGES - 1 if state.phase in (COPY_GUILD, OVER) else state.age - 1 if state.turn == 1 else -1
+    ended = age_just_ended(state)
     if ended < 0:
         return
     for city, shields in enumerate(state.shields):
@@ -219,6 +219,13 @@ def conflicts_follow_the_shields(state: State, witness: Witness) -> Iterator[Vio
         if witness.victories[city][ended] != expected:
             details: dict[str, int | str] = {"found": witness.victories[city][ended], "expected": expected}
             yield Violation("wrong_victories", {"city": city, **details})
+
+
+def age_just_ended(state: State) -> int:
+    """The age whose conflicts were fought with the shields that lie there now, or -1."""
+    if state.phase in (COPY_GUILD, OVER):
+        return AGES - 1
+    return state.age - 1 if state.phase == PLAY and state.turn == 1 else -1
 
 
 CHECKS: Final[tuple[Check, ...]] = (

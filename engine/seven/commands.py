@@ -13,11 +13,13 @@ MAX_CARDS: Final = 128
 
 
 class Command:
-    """Base of all commands; equal when they ask for the same thing."""
+    """Base of all commands: never changed once made, and equal when they ask for the same thing."""
+
+    __slots__ = ("city", "seat")
 
     def __init__(self, seat: Seat, city: int) -> None:
-        self.seat: Final = seat
-        self.city: Final = city
+        self.seat = seat
+        self.city = city
 
     def key(self) -> tuple[int, ...]:
         """Everything this command says, as numbers; the first names its kind."""
@@ -37,9 +39,12 @@ class Command:
 class ChooseSide(Command):
     """Turn the own board to a side before the first hand is dealt."""
 
+    __slots__ = ("side",)
+
     def __init__(self, seat: Seat, city: int, side: int) -> None:
-        super().__init__(seat, city)
-        self.side: Final = side
+        self.seat = seat
+        self.city = city
+        self.side = side
 
     def key(self) -> tuple[int, ...]:
         return (1, self.seat, self.city, self.side)
@@ -48,18 +53,25 @@ class ChooseSide(Command):
 class Play(Command):
     """Use one card of the hand."""
 
+    __slots__ = ("card",)
+
     def __init__(self, seat: Seat, city: int, card: int) -> None:
-        super().__init__(seat, city)
-        self.card: Final = card
+        self.seat = seat
+        self.city = city
+        self.card = card
 
 
 @final
 class BuildCard(Play):
     """Construct the card, paying bank and neighbours."""
 
+    __slots__ = ("payment",)
+
     def __init__(self, seat: Seat, city: int, card: int, payment: Payment) -> None:
-        super().__init__(seat, city, card)
-        self.payment: Final = payment
+        self.seat = seat
+        self.city = city
+        self.card = card
+        self.payment = payment
 
     def key(self) -> tuple[int, ...]:
         return (2, self.seat, self.city, self.card, self.payment.bank, self.payment.left, self.payment.right)
@@ -69,9 +81,13 @@ class BuildCard(Play):
 class BuildStage(Play):
     """Bury the card to build the next stage of the wonder, paying bank and neighbours."""
 
+    __slots__ = ("payment",)
+
     def __init__(self, seat: Seat, city: int, card: int, payment: Payment) -> None:
-        super().__init__(seat, city, card)
-        self.payment: Final = payment
+        self.seat = seat
+        self.city = city
+        self.card = card
+        self.payment = payment
 
     def key(self) -> tuple[int, ...]:
         return (3, self.seat, self.city, self.card, self.payment.bank, self.payment.left, self.payment.right)
@@ -81,6 +97,8 @@ class BuildStage(Play):
 class SellCard(Play):
     """Discard the card for three coins."""
 
+    __slots__ = ()
+
     def key(self) -> tuple[int, ...]:
         return (4, self.seat, self.city, self.card)
 
@@ -88,6 +106,8 @@ class SellCard(Play):
 @final
 class BuildForNothing(Play):
     """Construct the card without paying, by Olympia's right to do so once in an age."""
+
+    __slots__ = ()
 
     def key(self) -> tuple[int, ...]:
         return (5, self.seat, self.city, self.card)
@@ -97,9 +117,12 @@ class BuildForNothing(Play):
 class TakeFromDiscard(Command):
     """Construct a card of the discard pile for nothing."""
 
+    __slots__ = ("card",)
+
     def __init__(self, seat: Seat, city: int, card: int) -> None:
-        super().__init__(seat, city)
-        self.card: Final = card
+        self.seat = seat
+        self.city = city
+        self.card = card
 
     def key(self) -> tuple[int, ...]:
         return (6, self.seat, self.city, self.card)
@@ -109,6 +132,8 @@ class TakeFromDiscard(Command):
 class LeaveDiscard(Command):
     """Take nothing from the discard pile."""
 
+    __slots__ = ()
+
     def key(self) -> tuple[int, ...]:
         return (7, self.seat, self.city)
 
@@ -117,9 +142,12 @@ class LeaveDiscard(Command):
 class CopyGuild(Command):
     """Score a guild of a neighbour as if it were the own city's."""
 
+    __slots__ = ("card",)
+
     def __init__(self, seat: Seat, city: int, card: int) -> None:
-        super().__init__(seat, city)
-        self.card: Final = card
+        self.seat = seat
+        self.city = city
+        self.card = card
 
     def key(self) -> tuple[int, ...]:
         return (8, self.seat, self.city, self.card)
@@ -128,6 +156,8 @@ class CopyGuild(Command):
 @final
 class SealedChoice(Command):
     """A choice another seat has sealed, as seen from outside: made, but hidden."""
+
+    __slots__ = ()
 
     def key(self) -> tuple[int, ...]:
         return (9, self.seat, self.city)

@@ -40,7 +40,7 @@ from engine.seven.powers import (
     waives_cost,
 )
 from engine.seven.state import COPY_GUILD, FROM_DISCARD, LAST_CARD, OVER, PLAY, SIDES, State
-from engine.seven.trade import FREE, Cost, Market, Payment, reach_of, shortfalls
+from engine.seven.trade import FREE, Cost, Market, Payment, shortfalls
 
 _WAIVING: Final = FREE_FIRST_OF_EACH_COLOUR | FREE_FIRST_CARD_OF_AGE | FREE_LAST_CARD_OF_AGE
 _JUST_FREE: Final = [FREE]
@@ -112,10 +112,11 @@ def _add_plays(state: State, seat: Seat, city: int, moves: list[Command]) -> Non
             continue
         seen |= bit
         if not barred & bit:
-            if free & bit or (waiving and waives_cost(state, city, powers, card)):
+            cost = card.cost
+            if cost.nothing or free & bit or (waiving and waives_cost(state, city, powers, card)):
                 moves.append(free_builds_here[number])
             else:
-                payments = wares.payments(card.cost)
+                payments = wares.payments(cost)
                 for payment in payments:
                     if payment.total > purse:
                         break
@@ -176,16 +177,22 @@ def market_of(state: State, city: int) -> Market:
 
 def _last_card_market(state: State, city: int) -> Market:
     """Within turn six, what neighbours have just built is not for sale and a new discount does not work yet."""
-    left = state.sells[state.table.left[city]]
-    right = state.sells[state.table.right[city]]
-    discounts = state.discounts[city]
-    if not state.table.rulings.extra_card_is_a_turn:
-        left -= _fresh(state, state.table.left[city]).sold
-        right -= _fresh(state, state.table.right[city]).sold
-        discounts &= ~_fresh(state, city).discounts
-    own = state.own[city]
-    every_split = city == state.table.free_city
-    return Market(own, reach_of(own), left, reach_of(left), right, reach_of(right), discounts, every_split)
+    left = state.table.left[city]
+    right = state.table.right[city]
+    same_turn = not state.table.rulings.extra_card_is_a_turn
+    new_left = _fresh(state, left) if same_turn else NO_EFFECTS
+    new_right = _fresh(state, right) if same_turn else NO_EFFECTS
+    new_here = _fresh(state, city) if same_turn else NO_EFFECTS
+    return Market(
+        state.own[city],
+        state.own_reach[city],
+        state.sells[left] - new_left.sold,
+        state.sells_reach[left] - new_left.sold_reach,
+        state.sells[right] - new_right.sold,
+        state.sells_reach[right] - new_right.sold_reach,
+        state.discounts[city] & ~new_here.discounts,
+        city == state.table.free_city,
+    )
 
 
 def _fresh(state: State, city: int) -> Effects:

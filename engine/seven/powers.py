@@ -77,11 +77,11 @@ def can_build_from_discard(state: State, city: int) -> bool:
 def buildable_discards(state: State, city: int) -> list[int]:
     """The cards of the discard pile that the city does not have yet."""
     cards: list[int] = []
-    for card in state.discard:
+    for card in sorted(state.discard):
         fact = state.book.cards[card]
-        if card not in cards and not state.barred[AGES * city + fact.age] & fact.bit:
+        twice = cards and cards[-1] == card
+        if not twice and not state.barred[AGES * city + fact.age] & fact.bit:
             cards.append(card)
-    cards.sort()
     return cards
 
 

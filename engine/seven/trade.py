@@ -83,8 +83,12 @@ def reach_of(slots: int) -> int:
 def slot_masks(slots: int) -> list[int]:
     """The resource mask of every single slot in `slots`."""
     masks: list[int] = []
-    for kind in range(len(SLOT_MASKS)):
-        masks += [SLOT_MASKS[kind]] * (slots >> 4 * kind & 15)
+    kind = 0
+    while slots:
+        for _ in range(slots & 15):
+            masks.append(SLOT_MASKS[kind])
+        slots >>= 4
+        kind += 1
     return masks
 
 
@@ -198,6 +202,8 @@ class Bundle:
             amount = need >> 4 * resource & 15
             parts = [part | count << 4 * resource for part in parts for count in range(amount + 1)]
         self.parts: Final = parts
+        self.raw: Final = [units(part & _RAW_BITS) for part in parts]
+        self.goods: Final = [units(part >> 16) for part in parts]
         self._left_bits: Final[dict[int, int]] = {}
         self._right_bits: Final[dict[int, int]] = {}
 
@@ -245,18 +251,14 @@ class Bundle:
 
     def add_offers(self, possible: int, discounts: int, offers: set[int]) -> None:
         """Add the prices of those parts, packed as total, left, right, so that the cheapest sorts first."""
+        raw_left = 1 if discounts & RAW_LEFT else 2
+        raw_right = 1 if discounts & RAW_RIGHT else 2
+        goods = 1 if discounts & GOODS_BOTH else 2
         for n in range(len(self.parts)):
             if possible >> n & 1:
-                part = self.parts[n]
-                left = _price_of(part, discounts & RAW_LEFT, discounts)
-                right = _price_of(self.need - part, discounts & RAW_RIGHT, discounts)
+                left = self.raw[n] * raw_left + self.goods[n] * goods
+                right = self.raw[-1 - n] * raw_right + self.goods[-1 - n] * goods
                 offers.add((left + right) << 12 | left << 6 | right)
-
-
-def _price_of(share: int, raw_discount: int, discounts: int) -> int:
-    raw_price = 1 if raw_discount else 2
-    goods_price = 1 if discounts & GOODS_BOTH else 2
-    return units(share & _RAW_BITS) * raw_price + units(share >> 16) * goods_price
 
 
 _bundles: Final[dict[int, Bundle]] = {}
@@ -347,14 +349,21 @@ def _kinds(need: int) -> int:
 
 
 def undominated(offers: list[int]) -> list[int]:
-    """Keep the offers that no other one undercuts for both neighbours."""
+    """Keep the offers that no other one undercuts for both neighbours; the cheapest comes first."""
     kept: list[int] = []
     for offer in offers:
-        left = offer >> 6 & 63
-        right = offer & 63
-        if not any((other >> 6 & 63) <= left and (other & 63) <= right for other in kept):
+        if not _is_dominated(offer, kept):
             kept.append(offer)
     return kept
+
+
+def _is_dominated(offer: int, others: list[int]) -> bool:
+    left = offer >> 6 & 63
+    right = offer & 63
+    for other in others:
+        if (other >> 6 & 63) <= left and (other & 63) <= right:
+            return True
+    return False
 
 
 def to_payments(offers: list[int], coins: int) -> list[Payment]:
@@ -369,6 +378,7 @@ class Cost:
     def __init__(self, coins: int, need: int) -> None:
         self.coins: Final = coins
         self.need: Final = need
+        self.nothing: Final = coins == 0 and need == 0
         self.bank_only: Final = [Payment(coins, 0, 0)]
         self.relevant: Final = _slots_for(need)
         self.lanes: Final = lanes_of(need)

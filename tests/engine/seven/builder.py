@@ -8,9 +8,8 @@ from collections.abc import Sequence
 
 from engine.core.refusal import Refusal
 from engine.core.seats import NOBODY, Seat
-from engine.seven import draft, legality, rules, scoring
+from engine.seven import draft, legality, rules
 from engine.seven.apply import SevenLedger
-from engine.seven.book import words
 from engine.seven.commands import (
     BuildCard,
     BuildForNothing,
@@ -19,32 +18,22 @@ from engine.seven.commands import (
     Command,
     CopyGuild,
     LeaveDiscard,
-    Play,
     SellCard,
     TakeFromDiscard,
 )
 from engine.seven.config import Switches
 from engine.seven.config import table as config_of
 from engine.seven.events import START, Event
-from engine.seven.facts import AGES
 from engine.seven.state import FROM_PILE, State
 from engine.seven.tables import new_state
-from engine.seven.trade import FREE, Cost, Payment, need_of
-from tests.engine.seven.printed import BOARD_RESOURCES, RESOURCES
+from engine.seven.trade import FREE, Payment
+from tests.engine.seven.look import Look
+from tests.engine.seven.printed_boards import BOARD_RESOURCES
 from tests.engine.seven.wishes import Wish
 
-CATEGORIES = {
-    "military": scoring.MILITARY,
-    "treasury": scoring.TREASURY,
-    "wonder": scoring.WONDER,
-    "civilian": scoring.CIVILIAN,
-    "science": scoring.SCIENCE,
-    "commerce": scoring.COMMERCE,
-    "guilds": scoring.GUILDS,
-}
 PLAIN_BOARDS = {1: ["gizah:A", "rhodos:A", "ephesos:A"], 2: ["gizah:day", "rhodos:day", "ephesos:day"]}
 _FILLERS = {
-    1: "lumber_yard stone_pit clay_pool ore_vein altar theater stockade barracks",
+    1: "altar theater lumber_yard stone_pit clay_pool ore_vein stockade barracks",
     2: "sawmill quarry brickyard foundry walls statue courthouse temple",
     3: "gardens senate arsenal study lodge observatory university academy",
 }
@@ -61,14 +50,13 @@ _TWO = {"wood": "sawmill", "stone": "quarry", "clay": "brickyard", "ore": "found
 _FOURTH = {"wood": "tree_farm", "stone": "mine", "clay": "tree_farm", "ore": "mine"}
 
 
-class Table:
+class Table(Look):
     """A position to look at and to play on; every method that changes it gives the table back."""
 
     def __init__(self, state: State, age: int, turn: int) -> None:
-        self.state = state
+        super().__init__(state)
         self.log: list[Event] = []
         self.ledger = SevenLedger(state, self.log)
-        self.words = words(state.book.edition)
         self._age, self._turn = age, turn
         self._hands: dict[Seat, list[str]] = {}
         self._pile: list[str] = []
@@ -103,6 +91,11 @@ class Table:
         assert all(self.state.book.cards[self.number(card)].age == self._age - 1 for card in cards), cards
         self._hands[seat] = list(cards)
         return self.open_turn()
+
+    def give(self, seat: Seat, card: str) -> "Table":
+        """Exchange a card of a hand for this one in the middle of a game."""
+        self.state.hands[seat][0] = self.number(card)
+        return self
 
     def pile(self, *cards: str) -> "Table":
         """Let the Free City's draw pile hold these cards, the top card last."""
@@ -145,7 +138,9 @@ class Table:
 
     def play(self, seat: Seat, wish: Wish) -> "Table":
         """Let a seat decide and everybody else sell a card."""
-        return self.choose(seat, wish).finish()
+        moment = self._moment()
+        self.choose(seat, wish)
+        return self.finish() if self._moment() == moment else self
 
     def finish(self) -> "Table":
         """Whoever still owes a decision of this moment sells a card."""
@@ -170,6 +165,14 @@ class Table:
             self.finish()
         return self
 
+    def refusal(self, seat: Seat, wish: Wish) -> str | None:
+        """The code of the reason against a wish, or None when it is legal."""
+        refused: Refusal | None = legality.refusal(self.state, self._command(seat, wish))
+        return None if refused is None else refused.code
+
+    def may(self, seat: Seat, wish: Wish) -> bool:
+        return self.refusal(seat, wish) is None
+
     def _decide_something(self, seat: Seat) -> None:
         moves = legality.legal(self.state, seat)
         sales = [move for move in moves if isinstance(move, SellCard)]
@@ -193,104 +196,6 @@ class Table:
 
     def _moment(self) -> list[int]:
         return [self.state.phase, self.state.age, self.state.turn]
-
-    # -- looking ----------------------------------------------------------------------------------------------
-
-    def number(self, card: str) -> int:
-        return self.words.card_numbers[card]
-
-    @property
-    def age(self) -> int:
-        return self.state.age + 1
-
-    @property
-    def turn(self) -> int:
-        return self.state.turn
-
-    @property
-    def phase(self) -> int:
-        return self.state.phase
-
-    def to_move(self) -> list[Seat]:
-        return legality.to_move(self.state)
-
-    def refusal(self, seat: Seat, wish: Wish) -> str | None:
-        """The code of the reason against a wish, or None when it is legal."""
-        refused: Refusal | None = legality.refusal(self.state, self._command(seat, wish))
-        return None if refused is None else refused.code
-
-    def may(self, seat: Seat, wish: Wish) -> bool:
-        return self.refusal(seat, wish) is None
-
-    def legal(self, seat: Seat) -> list[str]:
-        """What a seat may do, in words without prices: "BuildCard baths"."""
-        moves = legality.legal(self.state, seat)
-        return list(dict.fromkeys(f"{type(move).__name__} {self._card_of(move)}".strip() for move in moves))
-
-    def _card_of(self, move: Command) -> str:
-        if isinstance(move, Play | TakeFromDiscard | CopyGuild):
-            return self.words.card_ids[move.card]
-        return ""
-
-    def prices(self, seat: Seat, card: str) -> list[Payment]:
-        """The payments offered for constructing a card, in the order they are listed."""
-        moves = legality.legal(self.state, seat)
-        return [m.payment for m in moves if isinstance(m, BuildCard) and m.card == self.number(card)]
-
-    def stage_prices(self, seat: Seat) -> list[Payment]:
-        """The payments offered for the next stage."""
-        moves = [move for move in legality.legal(self.state, seat) if isinstance(move, BuildStage)]
-        return [move.payment for move in moves if move.card == moves[0].card]
-
-    def ways_to_pay(self, city: int, resources: str, coins: int = 0) -> list[Payment]:
-        """How a city could pay any cost now, whatever its purse."""
-        amounts = tuple(resources.split().count(resource) for resource in RESOURCES)
-        return legality.market_of(self.state, city).payments(Cost(coins, need_of(amounts)))
-
-    def makes(self, city: int, resources: str) -> bool:
-        """Whether a city can make all these resources in one turn by itself."""
-        return self.ways_to_pay(city, resources)[:1] == [FREE]
-
-    def coins(self, city: int) -> int:
-        return self.state.coins[city]
-
-    def shields(self, city: int) -> int:
-        return self.state.shields[city]
-
-    def stages(self, city: int) -> int:
-        return self.state.stages[city]
-
-    def cards(self, city: int) -> set[str]:
-        """The buildings of a city."""
-        book, built = self.state.book, self.state.built
-        return {self.words.card_ids[n] for age in range(AGES) for n in book.cards_in(age, built[AGES * city + age])}
-
-    def hand_of(self, seat: Seat) -> list[str]:
-        return [self.words.card_ids[card] for card in self.state.hands[seat]]
-
-    @property
-    def discard(self) -> list[str]:
-        return [self.words.card_ids[card] for card in self.state.discard]
-
-    @property
-    def draw_pile(self) -> list[str]:
-        return [self.words.card_ids[card] for card in self.state.pile]
-
-    def side(self, city: int) -> str:
-        """The board and side before a city, as in "gizah:A"."""
-        number = self.state.side[city]
-        return f"{self.words.board_of(number)}:{self.words.side_of(number)}"
-
-    def score(self, city: int) -> dict[str, int]:
-        """The points of a city by category, those without points left out."""
-        points = scoring.points(self.state, city)
-        return {name: points[number] for name, number in CATEGORIES.items() if points[number]}
-
-    def total(self, city: int) -> int:
-        return scoring.total(self.state, city)
-
-    def ranking(self) -> list[list[Seat]]:
-        return scoring.ranking(self.state)
 
 
 def _cheapest(payments: list[Payment]) -> Payment:

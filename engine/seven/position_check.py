@@ -1,0 +1,125 @@
+"""Refuses described positions that no game can reach: too many copies, hands of the wrong size, a moment that is none.
+
+A position may leave cards out (a puzzle need not place the whole deck), but what is there must be possible.
+"""
+
+from collections import Counter
+from itertools import chain
+
+from engine.core.errors import PositionError
+from engine.core.seats import NOBODY
+from engine.seven.book import words
+from engine.seven.facts import AGES, BUILD_FROM_DISCARD, PLAY_LAST_CARD
+from engine.seven.inventory import built_cards, buried_cards, held_cards, played_cards
+from engine.seven.moment import cards_left, city_that_decides, turns_played
+from engine.seven.position_marks import check_marks
+from engine.seven.position_past import check_plays
+from engine.seven.state import COPY_GUILD, FROM_DISCARD, LAST_CARD, OVER, PLAY, SIDES, State
+
+
+def check_position(state: State) -> None:
+    """Raise PositionError for the first thing that cannot be."""
+    _check_moment(state)
+    _check_sides(state)
+    _check_hands(state)
+    _check_ages(state)
+    _check_copies(state)
+    _check_guilds(state)
+    for city in range(state.cities):
+        _check_size(state, city)
+    _check_decider(state)
+    check_marks(state)
+    check_plays(state)
+
+
+# -- the moment ---------------------------------------------------------------------------------------------------
+
+
+def _check_moment(state: State) -> None:
+    """Babylon's last card belongs to the last turn of an age, a guild's copy and the end to that of the last age."""
+    if state.phase in (LAST_CARD, COPY_GUILD, OVER) and state.turn != state.table.turns:
+        raise PositionError("wrong_turn", field="turn", value=state.turn, expected=state.table.turns)
+    if state.phase in (COPY_GUILD, OVER) and state.age != AGES - 1:
+        raise PositionError("wrong_age", field="age", value=state.age + 1, expected=AGES)
+
+
+def _check_sides(state: State) -> None:
+    """Sides are open before the first deal only, and never that of the Free City, which nobody could choose."""
+    for city in range(state.cities):
+        if state.sides_open >> city & 1 and (state.phase != SIDES or city == state.table.free_city):
+            raise PositionError("side_is_open", field=f"cities.{city}.side")
+    if state.phase == SIDES and not state.sides_open:
+        raise PositionError("no_side_is_open", field="phase")
+
+
+def _check_decider(state: State) -> None:
+    """Whether the table waits for one city, and for which, follows from the powers."""
+    expected = city_that_decides(state)
+    if expected == NOBODY and state.phase in (LAST_CARD, FROM_DISCARD, COPY_GUILD):
+        raise PositionError("nobody_decides", field="phase")
+    if state.deciding != expected:
+        raise PositionError("wrong_decider", field="deciding", value=state.deciding, expected=expected)
+
+
+# -- cards --------------------------------------------------------------------------------------------------------
+
+
+def _check_hands(state: State) -> None:
+    """One card less in every turn; the holder of the Free City card has drawn one more from the pile."""
+    rest = cards_left(state)
+    for seat, hand in enumerate(state.hands):
+        size = rest + (1 + (seat == state.holder) if state.phase == PLAY else 0)
+        if len(hand) != size:
+            raise PositionError("wrong_hand_size", field=f"cities.{seat}.hand", cards=len(hand), expected=size)
+    size = rest if state.table.free_city != NOBODY else 0
+    if len(state.pile) != size:
+        raise PositionError("wrong_pile_size", field="pile", cards=len(state.pile), expected=size)
+
+
+def _check_ages(state: State) -> None:
+    """Hands and pile are of this age; nothing lies on the table before its age, nor before the first deal."""
+    for field, cards in held_cards(state):
+        _check_ages_of(state, field, cards, state.age, state.age)
+    for field, cards in played_cards(state):
+        _check_ages_of(state, field, cards, 0, NOBODY if state.phase == SIDES else state.age)
+
+
+def _check_ages_of(state: State, field: str, cards: list[int], first: int, last: int) -> None:
+    for card in cards:
+        age = state.book.cards[card].age
+        if not first <= age <= last:
+            raise PositionError("card_of_another_age", field=field, card=_id(state, card), age=age + 1)
+
+
+def _check_copies(state: State) -> None:
+    """No more copies of a card than a table of this size is dealt."""
+    copies = Counter(chain(*state.table.decks, state.table.guilds))
+    for field, cards in chain(held_cards(state), played_cards(state)):
+        for card in cards:
+            copies[card] -= 1
+            if copies[card] < 0:
+                raise PositionError("too_many_copies", field=field, card=_id(state, card))
+
+
+def _check_guilds(state: State) -> None:
+    """Only so many guilds are drawn into the last deck."""
+    places = chain(held_cards(state), played_cards(state))
+    guilds = sum(card in state.table.guilds for _, cards in places for card in cards)
+    if guilds > state.table.guilds_in_play:
+        raise PositionError("too_many_guilds", field="cities", guilds=guilds, most=state.table.guilds_in_play)
+
+
+def _check_size(state: State, city: int) -> None:
+    """A city has a card for each turn at most; more only by Babylon's last card or from the discard pile."""
+    stages = state.book.sides[state.side[city]].stages[: state.stages[city]]
+    given = sum(stage.power & BUILD_FROM_DISCARD != 0 for stage in stages)
+    given += state.powers[city] & PLAY_LAST_CARD != 0
+    cards = Counter(state.book.cards[card].age for card in built_cards(state, city) + buried_cards(state, city))
+    for age, found in cards.items():
+        most = turns_played(state, age) + given
+        if found > most:
+            raise PositionError("too_many_cards", field=f"cities.{city}", age=age + 1, cards=found, most=most)
+
+
+def _id(state: State, card: int) -> str:
+    return words(state.book.edition).card_ids[card]

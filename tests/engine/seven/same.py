@@ -1,0 +1,35 @@
+"""Whether two positions are the same in every field, the table by value."""
+
+from engine.seven.state import State, Table
+
+# What was asked for when the game was set up; a position knows only what came of it.
+ASKED_FOR = ("boards", "sides")
+# What the rules have found out about a position before, to be quick; no part of it.
+REMEMBERED = ("markets",)
+
+
+def differences(one: State, other: State) -> list[str]:
+    """The names of all fields in which two positions differ."""
+    names = [name for name in _fields(one) if name not in ("table", *REMEMBERED)]
+    different = [name for name in names if getattr(one, name) != getattr(other, name)]
+    return different + [f"table.{name}" for name in _table_differences(one.table, other.table)]
+
+
+def same_state(one: State, other: State) -> bool:
+    """Whether two positions are equal."""
+    return not differences(one, other)
+
+
+def _table_differences(one: Table, other: Table) -> list[str]:
+    names = [name for name in _fields(one) if name not in (*ASKED_FOR, "rulings")]
+    different = [name for name in names if getattr(one, name) != getattr(other, name)]
+    rulings = _fields(one.rulings)
+    if any(getattr(one.rulings, name) != getattr(other.rulings, name) for name in rulings):
+        different.append("rulings")
+    return different
+
+
+def _fields(thing: object) -> list[str]:
+    """The attributes of an object; a compiled class keeps no dictionary of them."""
+    names = [name for name in dir(thing) if not name.startswith("_")]
+    return [name for name in names if not callable(getattr(thing, name))]

@@ -1,0 +1,59 @@
+"""`wonders bench`: the figures are there; how good they are is not a matter for a test."""
+
+import pytest
+
+from engine.seven import legality
+from tests.wonders_gui.cli.terminal import Terminal
+from wonders_gui.cli import bench
+
+QUICK = ("bench", "--seconds", "0.01")
+
+
+@pytest.fixture(autouse=True)
+def short(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "WARM_UP", 2)
+    monkeypatch.setattr(bench, "COPIES", 10)
+    monkeypatch.setattr(bench, "BATCH", 2)
+
+
+@pytest.mark.compiled
+def test_json_has_the_usual_tables_and_says_which_engine_ran(terminal: Terminal) -> None:
+    report = terminal.do(*QUICK, "--json").json
+    assert report["engine"] == ("plain" if str(legality.__file__).endswith(".py") else "compiled")
+    tables = [(result["edition"], result["players"]) for result in report["results"]]
+    assert tables == [(2, 3), (2, 5), (2, 7), (1, 2), (1, 3), (1, 7)]
+    for result in report["results"]:
+        assert result["games_per_cpu_second"] > 0
+        assert result["decisions_per_game"] >= 18 * result["players"]
+        assert result["microseconds_per_decision"] > 0
+        assert result["microseconds_per_copy"] > 0
+
+
+def test_the_table_has_a_line_per_measurement(terminal: Terminal) -> None:
+    lines = terminal.do(*QUICK, "--edition", "1", "--players", "4", "6").out.splitlines()
+    assert [line[:24] for line in lines[3:]] == ["first edition, 4 players", "first edition, 6 players"]
+
+
+def test_a_number_of_players_that_only_one_edition_has_is_measured_there(terminal: Terminal) -> None:
+    results = terminal.do(*QUICK, "--players", "2", "--json").json["results"]
+    assert [(result["edition"], result["players"]) for result in results] == [(1, 2)]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--players", "8"], "8 cannot play this edition; 3 to 7 players can."),
+        (["--edition", "2", "--players", "2"], "2 cannot play this edition; 3 to 7 players can."),
+        (["--edition", "5"], "there is no edition 5; there are 1 and 2."),
+        (["--game", "dice"], "there is no game 'dice' in this program; there is seven."),
+    ],
+)
+def test_what_does_not_exist_is_refused_before_anything_is_measured(
+    terminal: Terminal, arguments: list[str], sentence: str
+) -> None:
+    assert terminal.complaint(2, "bench", *arguments) == f"wonders bench: {sentence}"
+
+
+@pytest.mark.parametrize("text", ["0", "-1", "nan", "inf", "soon"])
+def test_the_time_must_be_one(terminal: Terminal, text: str) -> None:
+    assert "is not a number of seconds above 0" in terminal.complaint(2, "bench", f"--seconds={text}")

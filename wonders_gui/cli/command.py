@@ -1,0 +1,95 @@
+"""Runs one command line: finds the verb, and turns whatever goes wrong into one sentence and an exit code.
+
+Each verb is imported only when it is asked for.
+"""
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from io import TextIOWrapper
+
+from engine.core.errors import CodedError, CommandError, ConfigError
+from wonders_gui.cli.exits import BAD, BROKEN_PIPE, BUG, INTERRUPTED, OK, USAGE
+from wonders_gui.cli.parser import UsageError, overview, parser_for
+from wonders_gui.cli.sentences import sentence, sentence_for
+from wonders_gui.cli.verbs import VERBS, Verb
+from wonders_gui.version import PROGRAM
+
+TRACEBACK = "WONDERS_TRACEBACK"
+
+
+def command(arguments: Sequence[str]) -> int:
+    """Do what one command line asks and give the exit code."""
+    show_what_the_terminal_cannot()
+    name = " ".join(["wonders", *arguments[:1]] if arguments[:1] and arguments[0] in VERBS else ["wonders"])
+    try:
+        code = run(arguments)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        return close_quietly()
+    except KeyboardInterrupt:
+        return complain(name, sentence("interrupted"), INTERRUPTED)
+    except CodedError as error:
+        asked = isinstance(error, UsageError | ConfigError | CommandError)
+        return complain(name, sentence_for(error), USAGE if asked else BAD)
+    except Exception as error:
+        if os.environ.get(TRACEBACK):
+            raise
+        return complain(name, sentence("bug", kind=type(error).__name__, text=str(error), variable=TRACEBACK), BUG)
+    return code
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run the verb that comes first."""
+    first = arguments[0] if arguments else ""
+    if first in VERBS:
+        return run_verb(first, VERBS[first], arguments[1:])
+    if first in ("--help", "-h"):
+        print(overview(VERBS))
+        return OK
+    if first == "--version":
+        print(PROGRAM)
+        return OK
+    known = ", ".join(VERBS)
+    raise UsageError("unknown_verb", verb=first, known=known) if first else UsageError("no_verb", known=known)
+
+
+def run_verb(name: str, verb: Verb, arguments: Sequence[str]) -> int:
+    """Import the verb, read its arguments and let it act."""
+    module = import_module(verb.module)
+    parser = parser_for(name, verb)
+    module.add_arguments(parser)
+    try:
+        options = parser.parse_args(arguments)
+    except SystemExit as end:  # --help has been answered
+        return int(end.code or OK)
+    code: int = module.run(options)
+    return code
+
+
+def complain(name: str, text: str, code: int) -> int:
+    """Say on stderr what went wrong."""
+    try:
+        print(f"{name}: {one_line(text)}", file=sys.stderr)
+    except OSError:  # nobody listens there either
+        return code
+    return code
+
+
+def one_line(text: str) -> str:
+    """Names from outside may hold anything: control characters are shown, not obeyed."""
+    return "".join(char if char.isprintable() else ascii(char)[1:-1] for char in text)
+
+
+def close_quietly() -> int:
+    """Whoever read our output has gone: let the rest of it, and the flush at exit, go nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return BROKEN_PIPE
+
+
+def show_what_the_terminal_cannot() -> None:
+    """A character that the terminal cannot show is no reason to stop."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")

@@ -1,0 +1,131 @@
+"""What cards, boards, cities and numbers of things are called in texts; English only, until gettext takes over."""
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from engine.catalog.loader import load_seven
+from engine.catalog.model import RESOURCES, Board
+from engine.core.refusal import Refusal
+from engine.seven.audit import Violation
+from engine.seven.state import UNKNOWN, State
+from wonders_gui.cli.sentences import Detail, told
+
+AGES: Final = ("I", "II", "III")
+EDITIONS: Final = {1: "first edition", 2: "second edition"}
+HIDDEN: Final = "a hidden card"
+NOTHING: Final = "none"
+CATEGORIES: Final = {
+    "military": "Conflicts",
+    "treasury": "Treasury",
+    "wonder": "Wonder",
+    "civilian": "Civilian",
+    "science": "Science",
+    "commerce": "Commerce",
+    "guilds": "Guilds",
+}
+CITIES: Final = {
+    "alexandria": "Alexandria",
+    "babylon": "Babylon",
+    "ephesos": "Ephesus",
+    "gizah": "Giza",
+    "halikarnassos": "Halicarnassus",
+    "olympia": "Olympia",
+    "rhodos": "Rhodes",
+}
+
+
+def counted(amount: int, one: str, many: str) -> str:
+    """So many of something."""
+    return f"{amount} {one if amount == 1 else many}"
+
+
+def coins(amount: int) -> str:
+    return counted(amount, "coin", "coins")
+
+
+def shields(amount: int) -> str:
+    return counted(amount, "shield", "shields")
+
+
+def listed(words: Iterable[str]) -> str:
+    """Words with commas between them, and an "and" before the last."""
+    items = list(words)
+    if len(items) < 2:
+        return items[0] if items else NOTHING
+    return f"{', '.join(items[:-1])} and {items[-1]}"
+
+
+class Names:
+    """The names of one edition."""
+
+    def __init__(self, edition: int) -> None:
+        catalog = load_seven(edition)
+        self._cards = [card.name for card in catalog.cards]
+        self._boards = catalog.boards
+        self._sides = catalog.sides
+
+    def card(self, number: int) -> str:
+        """The name of a card."""
+        return HIDDEN if number == UNKNOWN else self._cards[number]
+
+    def cards(self, numbers: Iterable[int]) -> str:
+        """The names of some cards, hidden ones as a number."""
+        known = [number for number in numbers if number != UNKNOWN]
+        return ", ".join(self._cards[number] for number in sorted(known)) or NOTHING
+
+    def hand(self, numbers: Iterable[int]) -> str:
+        """A hand: its cards, or how many they are when they are hidden."""
+        held = list(numbers)
+        hidden = held.count(UNKNOWN)
+        if not hidden:
+            return self.cards(held)
+        hidden_cards = counted(hidden, "hidden card", "hidden cards")
+        return hidden_cards if hidden == len(held) else f"{self.cards(held)}, {hidden_cards}"
+
+    def city(self, state: State, city: int) -> str:
+        """A city by its short name; the Free City by that name."""
+        return "Free City" if city == state.table.free_city else CITIES[self._board(state, city).id]
+
+    def board(self, state: State, city: int) -> str:
+        """The board of a city in full."""
+        board = self._board(state, city)
+        side = "side still to be chosen" if state.sides_open >> city & 1 else f"side {self.side(state, city)}"
+        return f"{CITIES[board.id]}, {side} ({board.name}, with {board.resource})"
+
+    def side(self, state: State, city: int) -> str:
+        """The side of a city's board."""
+        return self._sides[state.side[city] % len(self._sides)]
+
+    def _board(self, state: State, city: int) -> Board:
+        return self._boards[state.side[city] // len(self._sides)]
+
+    def need(self, packed: int) -> str:
+        """Resources packed four bits each."""
+        amounts = [(packed >> 4 * place & 15, resource) for place, resource in enumerate(RESOURCES)]
+        return listed(resource if amount == 1 else f"{amount} {resource}" for amount, resource in amounts if amount)
+
+    def named(self, state: State, details: Mapping[str, Detail]) -> dict[str, Detail]:
+        """Details of the engine with names in the place of numbers."""
+        return {name: self._named(state, name, value) for name, value in details.items()}
+
+    def _named(self, state: State, name: str, value: Detail) -> Detail:
+        if not isinstance(value, int):
+            return value
+        if name == "card":
+            return self.card(value)
+        if name in ("city", "expected_city"):
+            return self.city(state, value)
+        return self.need(value) if name == "need" else value
+
+
+def refusal_sentence(refusal: Refusal, state: State) -> str:
+    """Why not."""
+    details = dict(refusal.details)
+    if refusal.code == "wrong_city":
+        details["expected_city"] = details.pop("expected")
+    return told("Refusal", refusal.code, Names(state.book.edition).named(state, details))
+
+
+def violation_sentence(violation: Violation, state: State) -> str:
+    """Which law was broken."""
+    return told("Violation", violation.code, Names(state.book.edition).named(state, violation.details))

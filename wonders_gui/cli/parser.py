@@ -1,0 +1,67 @@
+"""Reading a command line: strict, and every complaint is a UsageError instead of an exit."""
+
+import argparse
+from collections.abc import Mapping
+from typing import NoReturn
+
+from engine.core.errors import CodedError
+from wonders_gui.cli.exits import MEANINGS
+from wonders_gui.cli.sentences import sentence
+from wonders_gui.cli.verbs import Verb
+
+
+class UsageError(CodedError):
+    """The command line asks for something that does not exist."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Raises UsageError instead of printing and leaving."""
+
+    def error(self, message: str) -> NoReturn:
+        raise UsageError("bad_arguments", message=message, command=self.prog)
+
+
+def parser_for(name: str, verb: Verb) -> Parser:
+    """The parser of one verb, still without arguments."""
+    return Parser(f"wonders {name}", description=verb.purpose.capitalize() + ".", allow_abbrev=False)
+
+
+def overview(verbs: Mapping[str, Verb]) -> str:
+    """What `wonders --help` says."""
+    lines = ["usage: wonders VERB [...]", "", "verbs (each has a --help of its own):"]
+    lines += [f"  {name:<10} {verb.purpose}" for name, verb in verbs.items()]
+    lines += ["", "  --version  the version of this program", "  --help     this text", "", "exit codes:"]
+    lines += [f"  {code:<10} {meaning}" for code, meaning in MEANINGS.items()]
+    return "\n".join(lines)
+
+
+def whole_number(text: str) -> int:
+    """A whole number, of any sign."""
+    try:
+        return int(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(sentence("not_a_whole_number", text=text[:40])) from error
+
+
+def count(text: str) -> int:
+    """A whole number from 1 on."""
+    number = whole_number(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(sentence("below_one", text=text[:40]))
+    return number
+
+
+def seconds(text: str) -> float:
+    """A time above zero and below a day."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0.0
+    if not 0 < number < 86_400:
+        raise argparse.ArgumentTypeError(sentence("not_a_time", text=text[:40]))
+    return number
+
+
+def words(text: str) -> tuple[str, ...]:
+    """Words with commas between them."""
+    return tuple(word.strip() for word in text.split(",") if word.strip())

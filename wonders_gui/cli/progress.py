@@ -1,0 +1,47 @@
+"""A line of progress on stderr for work that takes a while: in place on a terminal, now and then elsewhere."""
+
+import sys
+from time import monotonic
+from typing import Final, TextIO
+
+IN_PLACE: Final = 0.1
+FIRST: Final = 1.0
+LATER: Final = 5.0
+
+
+class Progress:
+    """Counts finished games and says how many, how quickly, and how long it will still take."""
+
+    def __init__(self, total: int, out: TextIO | None = None) -> None:
+        self._total = total
+        self._out = sys.stderr if out is None else out
+        self._in_place = self._out.isatty()
+        self._began = monotonic()
+        self._next = self._began + (IN_PLACE if self._in_place else FIRST)
+        self._done = 0
+        self._said = False
+
+    def done(self, games: int) -> None:
+        """So many more are finished."""
+        self._done += games
+        now = monotonic()
+        if now >= self._next:
+            self._next = now + (IN_PLACE if self._in_place else LATER)
+            self._say(now - self._began)
+
+    def end(self) -> None:
+        """Leave the line of the terminal to others."""
+        if self._said and self._in_place:
+            print(file=self._out, flush=True)
+
+    def _say(self, seconds: float) -> None:
+        rate = self._done / seconds
+        left = (self._total - self._done) / rate if rate else 0.0
+        line = f"{self._done} of {self._total} games, {rate:.0f} per second, {left:.0f} s to go"
+        print(
+            f"\r{line}\x1b[K" if self._in_place else line,
+            end="" if self._in_place else "\n",
+            file=self._out,
+            flush=True,
+        )
+        self._said = True

@@ -1,0 +1,22 @@
+"""The verbs of the command line: where each lives and what it is for. It imports none of them."""
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+
+class Verb(NamedTuple):
+    """The module has `add_arguments(parser)` and `run(options)`."""
+
+    module: str
+    purpose: str
+
+
+VERBS: Final[Mapping[str, Verb]] = {
+    "demo": Verb("wonders_gui.cli.demo", "play one random game and tell it as text"),
+    "simulate": Verb("wonders_gui.cli.simulate", "play many random games, audit every turn and report"),
+    "replay": Verb("wonders_gui.cli.replay", "tell what happened in a saved game"),
+    "validate": Verb("wonders_gui.cli.validate", "check saved games and positions"),
+    "cards": Verb("wonders_gui.cli.cards", "list cards and boards"),
+    "position": Verb("wonders_gui.cli.position", "show a position, what each seat may do there, and play on"),
+    "bench": Verb("wonders_gui.cli.bench", "measure the speed of the engine"),
+}

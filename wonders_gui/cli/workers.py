@@ -1,0 +1,85 @@
+"""Shares the games of a simulation out to processes; the sums are the same whatever their number."""
+
+import signal
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
+from dataclasses import replace
+from itertools import islice
+from multiprocessing import get_context
+from typing import Final
+
+from wonders_gui.cli.simulation import Order, Tally, play_order
+
+MOST_JOBS: Final = 61  # more than that Windows cannot wait for
+CHUNK: Final = 10
+
+
+def shares_of(order: Order, size: int) -> list[Order]:
+    """An order in small pieces."""
+    first = order.config.seed
+    return [
+        replace(order, config=replace(order.config, seed=first + begun), games=min(size, order.games - begun))
+        for begun in range(0, order.games, size)
+    ]
+
+
+def carry_out(order: Order, jobs: int, done: Callable[[int], None]) -> tuple[Tally, bool]:
+    """Play all games, telling `done` how many more are finished; says too whether Ctrl-C cut it short."""
+    shares = shares_of(order, 1 if jobs == 1 else CHUNK)
+    finished: dict[int, Tally] = {}
+    interrupted = False
+    try:
+        for place, tally in _one_by_one(shares) if jobs == 1 else _side_by_side(shares, jobs):
+            finished[place] = tally
+            done(tally.games)
+    except KeyboardInterrupt:
+        interrupted = True
+    total = Tally()
+    for place in sorted(finished):
+        total.add(finished[place])
+    return total, interrupted
+
+
+def _one_by_one(shares: Sequence[Order]) -> Iterator[tuple[int, Tally]]:
+    for place, share in enumerate(shares):
+        yield place, play_order(share)
+
+
+def _side_by_side(shares: Sequence[Order], jobs: int) -> Iterator[tuple[int, Tally]]:
+    """What a process has begun it finishes, also after Ctrl-C; what waits is dropped then."""
+    pool = ProcessPoolExecutor(min(jobs, len(shares)), get_context("spawn"), _ignore_interrupts)
+    waiting = iter(enumerate(shares))
+    places: dict[Future[Tally], int] = {}
+
+    def hand_out(orders: int) -> None:
+        for place, share in islice(waiting, orders):
+            places[pool.submit(play_order, share)] = place
+
+    try:
+        with _interrupts_ignored():  # processes that start now inherit it
+            hand_out(jobs)
+        hand_out(jobs)
+        while places:
+            for future in wait(places, return_when=FIRST_COMPLETED).done:
+                yield places.pop(future), future.result()
+                hand_out(1)
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _ignore_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def _interrupts_ignored() -> Iterator[None]:
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
