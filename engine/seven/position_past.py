@@ -3,11 +3,13 @@
 from collections import Counter
 
 from engine.core.errors import PositionError
-from engine.core.seats import NOBODY
+from engine.core.seats import NOBODY, Seat
 from engine.seven.draft import PASSING, holder_in
+from engine.seven.facts import BUILD_FROM_DISCARD
 from engine.seven.inventory import built_cards, buried_cards
 from engine.seven.moment import cards_left, turns_played
-from engine.seven.state import BURIED, DRAWN, LEFT_OVER, SOLD, TAKEN, PlayRecord, State, Table
+from engine.seven.powers import decider
+from engine.seven.state import BURIED, DRAWN, FROM_DISCARD, LEFT_OVER, SOLD, TAKEN, PlayRecord, State, Table
 
 Moment = tuple[int, int]
 
@@ -23,6 +25,8 @@ def check_plays(state: State) -> None:
     _check_burials(state, plays)
     _check_discards(state, plays)
     _check_hands(state, plays)
+    for seat in state.table.seats:
+        _check_look(state, plays, seat)
 
 
 def _contradiction(number: int) -> PositionError:
@@ -63,10 +67,14 @@ def _check_order(table: Table, plays: list[PlayRecord]) -> None:
     """Plays stand in the order of ages and turns; leftovers come before what is taken from the discard pile."""
     before: Moment = (0, 0)
     for number, play in enumerate(plays):
-        moment = play.age, min(play.turn, table.turns)
+        moment = _moment(table, play)
         if moment < before:
             raise _contradiction(number)
         before = moment
+
+
+def _moment(table: Table, play: PlayRecord) -> Moment:
+    return play.age, min(play.turn, table.turns)
 
 
 # -- the table ----------------------------------------------------------------------------------------------------
@@ -156,3 +164,30 @@ def _check_draws(state: State, trail: list[PlayRecord], age: int, hand: int) -> 
             content.remove(play.card)
         else:
             raise PositionError("drawn_card_is_missing", field="plays", age=age + 1, turn=play.turn)
+
+
+# -- memories -----------------------------------------------------------------------------------------------------
+
+
+def _check_look(state: State, plays: list[PlayRecord], seat: Seat) -> None:
+    """A seat looks through the discard pile by a power, when a turn has been played; now, if it is choosing from it."""
+    looked = state.looked[seat]
+    if state.phase == FROM_DISCARD and decider(state, state.deciding) == seat:
+        possible = looked == len(plays)
+    else:
+        possible = not looked or (_may_look(state, seat) and _ends_a_turn(state.table, plays, looked))
+    if not possible:
+        raise PositionError("wrong_look", field=f"cities.{seat}.looked", value=looked)
+
+
+def _may_look(state: State, seat: Seat) -> bool:
+    """Whether the seat has, or decides for a city that has, the power to build from the discard pile."""
+    cities = [seat] if state.table.free_city == NOBODY else [seat, state.table.free_city]
+    return any(state.powers[city] & BUILD_FROM_DISCARD for city in cities)
+
+
+def _ends_a_turn(table: Table, plays: list[PlayRecord], number: int) -> bool:
+    """Whether the first so many plays are whole turns, but for what was then taken from the discard pile."""
+    if number == len(plays) or plays[number].action == TAKEN:
+        return True
+    return _moment(table, plays[number]) > _moment(table, plays[number - 1])

@@ -346,18 +346,21 @@ def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     return [path, *(place for key, item in inner for place in places(item, (*path, key)))]
 
 
+def at(data: Any, path: tuple[Any, ...]) -> tuple[Any, Any]:
+    """What holds the value at the end of a path, and its last key."""
+    for key in path[:-1]:
+        data = data[key]
+    return data, path[-1]
+
+
 def harmed(data: Any, rng: Random) -> Any:
-    """Plain data with one value deleted, repeated, replaced or exchanged for another one of the same data."""
+    """Plain data with one value deleted, repeated, replaced or exchanged, or with all its plays forgotten."""
     data = copy.deepcopy(data)
     found = places(data)
-    *inner, last = rng.choice(found[1:])
-    holder = data
-    for key in inner:
-        holder = holder[key]
-    other = data
-    for key in rng.choice(found):
-        other = other[key]
-    harm = rng.randrange(5)
+    holder, last = at(data, rng.choice(found[1:]))
+    other_holder, other_last = at(data, rng.choice(found[1:]))
+    other = other_holder[other_last]
+    harm = rng.randrange(8)
     if harm == 0:
         del holder[last]
     elif harm == 1 and isinstance(holder, list):
@@ -366,8 +369,12 @@ def harmed(data: Any, rng: Random) -> Any:
         holder[last] += rng.choice([-1, 1, 7])
     elif harm == 3:
         holder[last] = rng.choice([None, -1, 0, 99, "", "altar", [], {}, 1.5, True])
-    else:
+    elif harm == 4:
         holder[last] = copy.deepcopy(other)
+    elif harm == 5:
+        data.pop("plays", None)
+    elif isinstance(other, type(holder[last])):
+        holder[last], other_holder[other_last] = copy.deepcopy(other), copy.deepcopy(holder[last])
     return data
 
 

@@ -1,5 +1,6 @@
 """`wonders position`: a position from a file, what can be said of it, and playing on."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -88,7 +89,7 @@ def test_a_position_that_was_written_can_be_played_on(terminal: Terminal, start:
 def test_json_positions_are_read_too(terminal: Terminal, start: Path, tmp_path: Path) -> None:
     shown = terminal.do("position", str(start), "--json")
     path = tmp_path / "start.json"
-    path.write_text(__import__("json").dumps(shown.json["position"]), encoding="utf-8")
+    path.write_text(json.dumps(shown.json["position"]), encoding="utf-8")
     assert terminal.do("position", str(path), "--json").json == shown.json
 
 

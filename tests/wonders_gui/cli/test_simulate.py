@@ -5,7 +5,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,9 @@ import pytest
 from engine.core.savefile import Trust, load
 from engine.seven import apply
 from engine.seven.audit import Violation
-from engine.seven.game import SEVEN
+from engine.seven.commands import Command
+from engine.seven.events import CoinsGained, Event
+from engine.seven.game import SEVEN, SevenGame
 from engine.seven.legality import legal
 from engine.seven.state import State
 from engine.seven.witness import Witness
@@ -108,7 +110,7 @@ def test_violations_are_told_do_not_stop_the_run_and_fail_it(
     def lossy(ledger: apply.SevenLedger, city: int, amount: int, cause: int) -> None:
         ledger.state.coins[city] += amount + 1
         if ledger.log is not None:
-            ledger.log.append(apply.events.CoinsGained(city, amount, cause))
+            ledger.log.append(CoinsGained(city, amount, cause))
 
     if not str(apply.__file__).endswith(".py"):
         pytest.skip("a compiled class cannot be patched")
@@ -136,9 +138,7 @@ def test_a_crash_of_the_engine_is_a_violation_too(terminal: Terminal, monkeypatc
 def test_a_seat_that_must_move_and_cannot_ends_its_game_alone(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(
-        simulation.SEVEN.__class__, "legal", lambda _, state, seat: [] if state.turn == 3 else legal(state, seat)
-    )
+    monkeypatch.setattr(SevenGame, "legal", lambda _, state, seat: [] if state.turn == 3 else legal(state, seat))
     result = terminal.run("simulate", "--games", "2", "--json")
     assert result.code == 1
     assert result.json["violation_texts"] == [
@@ -181,7 +181,7 @@ def test_a_file_that_can_no_longer_be_written_stops_the_run(
 ) -> None:
     submit = simulation.SavedTable.submit
 
-    def meddled(table: simulation.SavedTable, command: simulation.Command) -> Sequence[simulation.Event]:
+    def meddled(table: simulation.SavedTable, command: Command) -> Sequence[Event]:
         with (tmp_path / "game-0.wonders").open("ab") as file:
             file.write(b"x")
         return submit(table, command)
@@ -200,10 +200,10 @@ class Screen(StringIO):
 
 
 @pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[float]]:
+def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     now = [100.0]
     monkeypatch.setattr("wonders_gui.cli.progress.monotonic", lambda: now[0])
-    yield now
+    return now
 
 
 def test_progress_says_how_many_how_quickly_and_how_long(clock: list[float]) -> None:

@@ -1,0 +1,144 @@
+"""Every code the engine can say has a sentence, and every sentence finds the details it speaks of."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from string import Formatter
+
+import pytest
+
+from engine.core.errors import CatalogError, ConfigError, PositionError, SaveError
+from engine.core.refusal import Refusal
+from engine.seven.audit import Violation
+from engine.seven.game import SEVEN
+from engine.seven.state import State
+from tests.wonders_gui.cli.terminal import ROOT
+from wonders_gui.cli.names import refusal_sentence, violation_sentence
+from wonders_gui.cli.sentences import DEFAULTS, FAMILIES, MESSAGES, REASONS, sentence_for, told
+
+ENGINE = ROOT / "engine"
+BY_NAME = {name: name for name in (*FAMILIES, "PositionError")}
+# How a file of the engine calls what makes an error, and which family that is.
+BY_FILE = {
+    ("core", "error"): "SaveError",
+    ("position", "refused"): "PositionError",
+    ("position", "_refused"): "PositionError",
+    ("position", "word"): "PositionError",
+    ("moves", "_refused"): "CommandError",
+    ("moves", "_one_of"): "CommandError",
+    ("moves", "_number"): "CommandError",
+}
+
+
+def calls(path: Path) -> Iterator[ast.Call]:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    yield from (node for node in ast.walk(tree) if isinstance(node, ast.Call))
+
+
+def called(call: ast.Call) -> str:
+    function = call.func
+    return function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
+
+
+def family_of(path: Path, name: str) -> str | None:
+    for (place, called_name), family in BY_FILE.items():
+        if called_name == name and (path.parent.name == place or path.name.startswith(place)):
+            return family
+    return BY_NAME.get(name)
+
+
+def codes_in(call: ast.Call) -> Iterator[str]:
+    """The first text that is written out among the arguments."""
+    texts = [argument.value for argument in call.args if isinstance(argument, ast.Constant)]
+    yield from (text for text in texts[:1] if isinstance(text, str))
+
+
+def said_by_the_engine() -> set[tuple[str, str]]:
+    found = set()
+    for path in ENGINE.rglob("*.py"):
+        for call in calls(path):
+            family = family_of(path, called(call))
+            if family is not None:
+                found |= {(family, code) for code in codes_in(call)}
+    return found
+
+
+def test_every_code_of_the_engine_has_a_sentence() -> None:
+    said = said_by_the_engine()
+    assert len(said) > 100
+    silent = {(family, code) for family, code in said if code not in FAMILIES[family] and family not in DEFAULTS}
+    assert not silent
+
+
+def test_every_conditional_refusal_has_a_sentence() -> None:
+    """Codes that are chosen by a condition are not written as the first argument."""
+    assert {"already_chosen", "not_your_decision"} <= FAMILIES["Refusal"].keys()
+
+
+@pytest.mark.parametrize("family", ["UsageError", "ConfigError", "SaveError", "CommandError", "Refusal", "Violation"])
+def test_every_sentence_ends_as_one(family: str) -> None:
+    assert all(text.endswith(".") for text in FAMILIES[family].values())
+
+
+def test_no_sentence_has_a_field_without_a_name() -> None:
+    tables = (*FAMILIES.values(), MESSAGES, REASONS, DEFAULTS)
+    fields = [field for table in tables for text in table.values() for _, field, _, _ in Formatter().parse(text)]
+    assert all(field is None or field.isidentifier() for field in fields)
+
+
+def test_a_code_without_a_sentence_is_shown_with_all_it_says() -> None:
+    assert told("SaveError", "eaten", {"by": "dog", "line": 3}) == "eaten (by dog, line 3)."
+    assert told("Nobody", "gone", {}) == "gone."
+
+
+def test_a_sentence_without_its_details_is_shown_as_a_code() -> None:
+    assert told("ConfigError", "unknown_board", {"name": "petra"}) == "unknown_board (name petra)."
+
+
+def test_a_reason_without_a_phrase_is_shown_as_it_is() -> None:
+    error = SaveError("unreadable", file="x", reason="EWEIRD")
+    assert sentence_for(error) == "x cannot be read: EWEIRD."
+
+
+def test_a_broken_data_file_is_named_with_entry_and_field() -> None:
+    error = CatalogError("wrong_type", file="seven_2e.yaml", entry="altar", field="age")
+    assert sentence_for(error) == "the data file seven_2e.yaml is damaged at altar, age: wrong_type."
+
+
+def test_a_position_error_says_where() -> None:
+    error = PositionError("out_of_range", file="p.yaml", field="cities.1.coins", value="-1", lowest=0, highest=999)
+    assert sentence_for(error) == "p.yaml, cities.1.coins: -1 is not between 0 and 999."
+    assert sentence_for(PositionError("empty", field="")) == "nothing is described here."
+
+
+def test_a_table_is_refused_in_a_sentence() -> None:
+    assert sentence_for(ConfigError("unknown_edition", edition=3)) == "there is no edition 3; there are 1 and 2."
+
+
+# -- numbers of the engine become names -----------------------------------------------------------------------
+
+
+@pytest.fixture
+def state() -> State:
+    config = {"edition": 1, "players": 2, "seed": 1, "boards": ["gizah", "rhodos", "olympia"]}
+    state = SEVEN.new_state(SEVEN.config_from_json(config))
+    SEVEN.set_up(SEVEN.ledger(state, None))
+    return state
+
+
+@pytest.mark.parametrize(
+    ("refusal", "sentence"),
+    [
+        (Refusal("already_built", {"card": 0}), "Lumber Yard already stands in the city."),
+        (Refusal("wrong_city", {"city": 1, "expected": 2}), "the decision is for Free City, not for Rhodes."),
+        (Refusal("resource_missing", {"need": 0x100021}), "nobody here has the wood, 2 stone and cloth it needs."),
+        (Refusal("too_few_coins", {"price": 4, "coins": 3}), "it costs 4, and the city may spend 3."),
+    ],
+)
+def test_refusals_speak_in_names(state: State, refusal: Refusal, sentence: str) -> None:
+    assert refusal_sentence(refusal, state) == sentence
+
+
+def test_violations_speak_in_names(state: State) -> None:
+    violation = Violation("wrong_coins", {"city": 0, "found": 4, "expected": 3})
+    assert violation_sentence(violation, state) == "Giza has 4 coins, and the events say 3."
