@@ -11,9 +11,17 @@ class CodedError(Exception):
         self.details: Mapping[str, str | int] = details
         super().__init__(code, details)
 
+    def __reduce__(self) -> "tuple[object, ...]":
+        """Workers are processes of their own, and what goes wrong there must come back whole."""
+        return _again, (type(self), self.code, dict(self.details))
+
     def __str__(self) -> str:
         facts = ", ".join(f"{key}: {value}" for key, value in self.details.items())
         return f"{self.code} ({facts})" if facts else self.code
+
+
+def _again(kind: type[CodedError], code: str, details: dict[str, str | int]) -> CodedError:
+    return kind(code, **details)
 
 
 class ConfigError(CodedError):

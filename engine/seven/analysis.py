@@ -14,6 +14,7 @@ from engine.seven.moves import move_to_text
 from engine.seven.powers import powers_of
 from engine.seven.scoring import total
 from engine.seven.state import SIDES, State
+from engine.seven.wares import slot_masks
 
 _DISCOUNTS = {
     "left": {"raw": trade.RAW_LEFT, "goods": trade.GOODS_BOTH},
@@ -68,23 +69,20 @@ def _trade(state: State, city: int) -> Json:
     """What the city can pay with now; a neighbour's wares with the prices that hold for this city."""
     market = market_of(state, city)
     return {
-        "production": slot_names(market.own),
-        "left": _neighbour(state.table.left[city], market.left, market.discounts, "left"),
-        "right": _neighbour(state.table.right[city], market.right, market.discounts, "right"),
+        "production": slot_names(market.own.slots),
+        "left": _neighbour(state.table.left[city], market.left.slots, market.discounts, "left"),
+        "right": _neighbour(state.table.right[city], market.right.slots, market.discounts, "right"),
     }
 
 
-def _neighbour(neighbour: int, wares: int, discounts: int, side: str) -> Json:
+def _neighbour(neighbour: int, slots: int, discounts: int, side: str) -> Json:
     cheaper = [group for group, bit in _DISCOUNTS[side].items() if discounts & bit]
-    return {"city": neighbour, "sells": slot_names(wares), "discounts": cheaper}
+    return {"city": neighbour, "sells": slot_names(slots), "discounts": cheaper}
 
 
 def slot_names(slots: int) -> list[list[str]]:
     """Production readable: for each unit the resources it may be."""
-    return [
-        [resource for number, resource in enumerate(RESOURCES) if mask >> number & 1]
-        for mask in trade.slot_masks(slots)
-    ]
+    return [[resource for number, resource in enumerate(RESOURCES) if mask >> number & 1] for mask in slot_masks(slots)]
 
 
 # -- moves --------------------------------------------------------------------------------------------------------

@@ -27,6 +27,7 @@ from engine.seven.state import (
     State,
     play_record,
 )
+from engine.seven.wares import NO_WARES
 
 
 @final
@@ -106,10 +107,8 @@ class SevenLedger:
         state = self.state
         side = state.book.sides[side_number]
         state.side[city] = side_number
-        state.own[city] += side.slot
-        state.own_reach[city] += side.reach
-        state.sells[city] += side.slot
-        state.sells_reach[city] += side.reach
+        state.own[city] = state.own[city].plus(side.wares)
+        state.sells[city] = state.sells[city].plus(side.wares)
 
     def age_began(self, age: int, hands: list[list[int]], pile: list[int]) -> None:
         """The lists become the state's own."""
@@ -234,11 +233,9 @@ class SevenLedger:
             state.shields[city] += thing.shields
         if thing.symbol >= 0:
             state.science[SYMBOLS * city + thing.symbol] += 1
-        if thing.own:
-            state.own[city] += thing.own
-            state.own_reach[city] += thing.own_reach
-            state.sells[city] += thing.sold
-            state.sells_reach[city] += thing.sold_reach
+        if thing.own is not NO_WARES:
+            state.own[city] = state.own[city].plus(thing.own)
+            state.sells[city] = state.sells[city].plus(thing.sold)
         if thing.discounts:
             state.discounts[city] |= thing.discounts
 

@@ -9,6 +9,7 @@ from typing import assert_never
 from engine.catalog import model
 from engine.catalog.loader import load_seven
 from engine.seven import facts, trade
+from engine.seven.wares import NO_WARES, need_of, slot_of, wares_of
 
 COLOUR_NAMES = ("brown", "grey", "blue", "yellow", "red", "green", "purple", "black")
 SYMBOL_NAMES = ("compass", "gear", "tablet", "any")
@@ -85,7 +86,7 @@ def book(edition: int) -> facts.Book:
 
 def _cost(cost: model.Cost, costs: dict[model.Cost, trade.Cost]) -> trade.Cost:
     if cost not in costs:
-        costs[cost] = trade.Cost(cost.coins, trade.need_of(cost.resources))
+        costs[cost] = trade.Cost(cost.coins, need_of(cost.resources))
     return costs[cost]
 
 
@@ -122,7 +123,7 @@ def _side(
         for effect in entry.effects:
             _add_effect(stage, effect)
         numbered.append(stage)
-    return facts.Side(number, trade.slot_of(resource_mask((resource,))), numbered)
+    return facts.Side(number, wares_of(slot_of(resource_mask((resource,)))), numbered)
 
 
 def resource_mask(resources: tuple[str, ...]) -> int:
@@ -141,11 +142,8 @@ def _count(effect: model.CoinsPer | model.PointsPer) -> facts.Count:
 def _add_effect(thing: facts.Effects, effect: model.Effect) -> None:
     match effect:
         case model.Production(slots, sold):
-            made = sum(trade.slot_of(resource_mask(slot)) for slot in slots)
-            thing.own = made
-            thing.own_reach = trade.reach_of(made)
-            if sold:
-                thing.sold, thing.sold_reach = made, thing.own_reach
+            thing.own = wares_of(sum(slot_of(resource_mask(slot)) for slot in slots))
+            thing.sold = thing.own if sold else NO_WARES
         case model.Coins(amount):
             thing.coins += amount
         case model.Points(amount):

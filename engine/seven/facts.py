@@ -2,7 +2,8 @@
 
 from typing import Final, final
 
-from engine.seven.trade import Cost, reach_of
+from engine.seven.trade import Cost
+from engine.seven.wares import NO_WARES, Wares
 
 AGES: Final = 3
 COLOURS: Final = 8
@@ -52,10 +53,8 @@ class Effects:
     """What a card or a stage does, each kind of effect in a field of its own."""
 
     def __init__(self) -> None:
-        self.own = 0  # production slots for the owner
-        self.own_reach = 0
-        self.sold = 0  # production slots neighbours may buy
-        self.sold_reach = 0
+        self.own = NO_WARES  # production for the owner
+        self.sold = NO_WARES  # production neighbours may buy
         self.discounts = 0
         self.shields = 0
         self.symbol = NO_SYMBOL
@@ -102,10 +101,9 @@ class Stage(Effects):
 class Side:
     """One side of a board, with its stages in order."""
 
-    def __init__(self, number: int, slot: int, stages: list[Stage]) -> None:
+    def __init__(self, number: int, wares: Wares, stages: list[Stage]) -> None:
         self.number: Final = number
-        self.slot: Final = slot  # the production slot of the board
-        self.reach: Final = reach_of(slot)
+        self.wares: Final = wares  # what the board itself produces
         self.stages: Final = stages
         self.height: Final = len(stages)
 

@@ -40,7 +40,8 @@ from engine.seven.powers import (
     waives_cost,
 )
 from engine.seven.state import COPY_GUILD, FROM_DISCARD, LAST_CARD, OVER, PLAY, SIDES, State
-from engine.seven.trade import FREE, Cost, Market, Payment, shortfalls
+from engine.seven.trade import FREE, Cost, Market, Payment
+from engine.seven.wares import shortfalls
 
 _WAIVING: Final = FREE_FIRST_OF_EACH_COLOUR | FREE_FIRST_CARD_OF_AGE | FREE_LAST_CARD_OF_AGE
 _JUST_FREE: Final = [FREE]
@@ -78,7 +79,7 @@ def legal(state: State, seat: Seat) -> list[Command]:
     if city == NOBODY:
         return moves
     phase = state.phase
-    if phase == PLAY or phase == LAST_CARD:
+    if phase in (PLAY, LAST_CARD):
         _add_plays(state, seat, city, moves)
     elif phase == SIDES:
         moves += [ChooseSide(seat, city, side) for side in range(2)]
@@ -161,17 +162,13 @@ def market_of(state: State, city: int) -> Market:
     """What the city can pay with now."""
     if state.phase == LAST_CARD:
         return _last_card_market(state, city)
-    left = state.table.left[city]
-    right = state.table.right[city]
+    table = state.table
     return Market(
         state.own[city],
-        state.own_reach[city],
-        state.sells[left],
-        state.sells_reach[left],
-        state.sells[right],
-        state.sells_reach[right],
+        state.sells[table.left[city]],
+        state.sells[table.right[city]],
         state.discounts[city],
-        city == state.table.free_city,
+        city == table.free_city,
     )
 
 
@@ -185,11 +182,8 @@ def _last_card_market(state: State, city: int) -> Market:
     new_here = _fresh(state, city) if same_turn else NO_EFFECTS
     return Market(
         state.own[city],
-        state.own_reach[city],
-        state.sells[left] - new_left.sold,
-        state.sells_reach[left] - new_left.sold_reach,
-        state.sells[right] - new_right.sold,
-        state.sells_reach[right] - new_right.sold_reach,
+        state.sells[left].minus(new_left.sold),
+        state.sells[right].minus(new_right.sold),
         state.discounts[city] & ~new_here.discounts,
         city == state.table.free_city,
     )
@@ -253,7 +247,7 @@ def _wrong_moment(state: State, command: Command) -> Refusal | None:
 
 
 def _fits_phase(phase: int, command: Command) -> bool:
-    if phase == PLAY or phase == LAST_CARD:
+    if phase in (PLAY, LAST_CARD):
         return isinstance(command, Play)
     if phase == SIDES:
         return isinstance(command, ChooseSide)
@@ -323,7 +317,8 @@ def why_no_stage(state: State, city: int) -> Refusal | None:
 def _why_not_paid(state: State, city: int, payments: list[Payment], cost: Cost) -> Refusal | None:
     if not payments:
         wares = market_of(state, city)
-        return Refusal("resource_missing", {"need": shortfalls(wares.own + wares.left + wares.right, cost.need)[0]})
+        everything = wares.own.plus(wares.left).plus(wares.right)
+        return Refusal("resource_missing", {"need": shortfalls(everything.slots, cost.need)[0]})
     purse = budget(state, city)
     if payments[0].total > purse:
         return Refusal("too_few_coins", {"price": payments[0].total, "coins": purse})

@@ -122,9 +122,7 @@ def _check_plain(event: yaml.Event, depth: int) -> None:
 
 def _mapping(events: Iterator[yaml.Event], depth: int) -> Json:
     data: Json = {}
-    for event in events:
-        if isinstance(event, yaml.MappingEndEvent):
-            break
+    while not isinstance(event := next(events), yaml.MappingEndEvent):
         key = _key(event)
         if key in data:
             raise _refused("repeated_key", value=printable(key), line=_line(event))
@@ -142,9 +140,7 @@ def _key(event: yaml.Event) -> str:
 
 def _list(events: Iterator[yaml.Event], depth: int) -> list[object]:
     items: list[object] = []
-    for event in events:
-        if isinstance(event, yaml.SequenceEndEvent):
-            break
+    while not isinstance(event := next(events), yaml.SequenceEndEvent):
         items.append(_value(event, events, depth + 1))
     return items
 

@@ -8,7 +8,7 @@ from engine.catalog import model
 from engine.catalog.loader import load_seven
 from engine.seven.book import COLOUR_NAMES, DISCOUNT_BITS, POWER_NAMES, SYMBOL_NAMES
 from engine.seven.state import State
-from engine.seven.trade import SLOT_MASKS
+from engine.seven.wares import SLOT_MASKS
 
 Numbers = dict[str, int | list[int]]
 
@@ -167,10 +167,10 @@ def kept(state: State, city: int) -> Numbers:
     """What the state does say of a city, in the form of `recount`."""
     symbols, colours = len(SYMBOL_NAMES), len(COLOUR_NAMES)
     return {
-        "own": state.own[city],
-        "own_reach": state.own_reach[city],
-        "sells": state.sells[city],
-        "sells_reach": state.sells_reach[city],
+        "own": state.own[city].slots,
+        "own_reach": state.own[city].reach,
+        "sells": state.sells[city].slots,
+        "sells_reach": state.sells[city].reach,
         "discounts": state.discounts[city],
         "shields": state.shields[city],
         "powers": state.powers[city],

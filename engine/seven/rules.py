@@ -105,9 +105,7 @@ def _plays_in_order(state: State) -> list[Play]:
 
 def pay(ledger: SevenLedger, command: Play) -> None:
     """Coins leave for the bank and the neighbours."""
-    if isinstance(command, BuildCard):
-        payment = command.payment
-    elif isinstance(command, BuildStage):
+    if isinstance(command, (BuildCard, BuildStage)):
         payment = command.payment
     else:
         return

@@ -9,6 +9,7 @@ from typing import Final, final
 from engine.core.seats import NOBODY, Seat, left_of, right_of
 from engine.seven.commands import Command
 from engine.seven.facts import AGES, COLOURS, NO_CARD, SYMBOLS, Book
+from engine.seven.wares import NO_WARES
 
 # What the table waits for.
 SIDES: Final = 0  # boards are dealt, some sides still to be chosen
@@ -130,10 +131,8 @@ class State:
         self.stages = [0] * cities
         self.coins = [0] * cities
         self.purse = [0] * cities  # coins that may still be spent in this turn
-        self.own = [0] * cities  # production, and what of it neighbours may buy
-        self.own_reach = [0] * cities
-        self.sells = [0] * cities
-        self.sells_reach = [0] * cities
+        self.own = [NO_WARES] * cities  # production, and what of it neighbours may buy
+        self.sells = [NO_WARES] * cities
         self.discounts = [0] * cities
         self.shields = [0] * cities
         self.powers = [0] * cities
@@ -168,9 +167,7 @@ class State:
         self.coins = other.coins[:]
         self.purse = other.purse[:]
         self.own = other.own[:]
-        self.own_reach = other.own_reach[:]
         self.sells = other.sells[:]
-        self.sells_reach = other.sells_reach[:]
         self.discounts = other.discounts[:]
         self.shields = other.shields[:]
         self.powers = other.powers[:]

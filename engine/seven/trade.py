@@ -1,20 +1,20 @@
-"""Paying: what a city lacks of a cost, and every way to buy the rest from its two neighbours.
-
-Resources are small packed numbers, so that building is an addition and every question can be remembered:
-a *need* has four bits for each of the seven resources; *slots* have four bits for each kind of production
-(one resource, one of two raw materials, any raw material, any goods); a *reach* has eight bits for each resource
-and says how much of it the slots could yield if they yielded nothing else.
-"""
+"""Paying: every way to buy what a city lacks of a cost from its two neighbours, with all answers remembered."""
 
 from typing import Final, final
 
-RESOURCES: Final = 7
-RAW_RESOURCES: Final = 4
-# The kinds of production slots, as masks over the resources wood, stone, clay, ore, glass, cloth, papyrus.
-SLOT_MASKS: Final[list[int]] = [1, 2, 4, 8, 16, 32, 64, 3, 5, 9, 6, 10, 12, 15, 112]
-_RAW_BITS: Final = 0xFFFF
-
-_HIGH_BITS: Final = 0x80808080808080
+from engine.seven.wares import (
+    HIGH_BITS,
+    RAW_BITS,
+    RESOURCES,
+    Wares,
+    lane_mask,
+    lanes_of,
+    shortfalls,
+    slot_masks,
+    slots_for,
+    torn_slots,
+    units,
+)
 
 RAW_LEFT: Final = 1
 RAW_RIGHT: Final = 2
@@ -49,138 +49,6 @@ class Payment:
 FREE: Final = Payment(0, 0, 0)
 
 
-def units(need: int) -> int:
-    """How many resources a need names in all."""
-    count = 0
-    while need:
-        count += need & 15
-        need >>= 4
-    return count
-
-
-def need_of(amounts: tuple[int, ...]) -> int:
-    """Pack amounts in resource order into a need."""
-    need = 0
-    for resource in range(len(amounts)):
-        need |= amounts[resource] << 4 * resource
-    return need
-
-
-def slot_of(mask: int) -> int:
-    """One production slot that yields one of the resources in `mask`."""
-    return 1 << 4 * SLOT_MASKS.index(mask)
-
-
-def reach_of(slots: int) -> int:
-    """How much of each single resource the slots can yield at most."""
-    reach = 0
-    for mask in slot_masks(slots):
-        for resource in range(RESOURCES):
-            reach += (mask >> resource & 1) << 8 * resource
-    return reach
-
-
-def slot_masks(slots: int) -> list[int]:
-    """The resource mask of every single slot in `slots`."""
-    masks: list[int] = []
-    kind = 0
-    while slots:
-        for _ in range(slots & 15):
-            masks.append(SLOT_MASKS[kind])
-        slots >>= 4
-        kind += 1
-    return masks
-
-
-def _slots_for(need: int) -> int:
-    """The part of any slots that can matter for `need`, as a bit mask."""
-    relevant = 0
-    for kind in range(len(SLOT_MASKS)):
-        for resource in range(RESOURCES):
-            if SLOT_MASKS[kind] >> resource & 1 and need >> 4 * resource & 15:
-                relevant |= 15 << 4 * kind
-    return relevant
-
-
-def _torn_slots(need: int) -> int:
-    """The kinds of slots that can yield more than one of the needed resources, as a bit mask."""
-    torn = 0
-    for kind in range(len(SLOT_MASKS)):
-        useful = [r for r in range(RESOURCES) if SLOT_MASKS[kind] >> r & 1 and need >> 4 * r & 15]
-        if len(useful) > 1:
-            torn |= 15 << 4 * kind
-    return torn
-
-
-def lanes_of(need: int) -> int:
-    """A need in the eight-bit lanes of a reach."""
-    lanes = 0
-    for resource in range(RESOURCES):
-        lanes |= (need >> 4 * resource & 15) << 8 * resource
-    return lanes
-
-
-def _lane_mask(need: int) -> int:
-    """The lanes of the resources that are needed at all."""
-    mask = 0
-    for resource in range(RESOURCES):
-        if need >> 4 * resource & 15:
-            mask |= 127 << 8 * resource
-    return mask
-
-
-# -- what is lacking ----------------------------------------------------------------------------------------------
-
-
-def shortfalls(slots: int, need: int) -> list[int]:
-    """What `slots` leave open of `need`: all smallest remainders, or [0] when they cover it."""
-    open_needs = {_less_singles(slots, need)}
-    for kind in range(RESOURCES, len(SLOT_MASKS)):
-        for _ in range(slots >> 4 * kind & 15):
-            open_needs = _use_slot(SLOT_MASKS[kind], open_needs)
-    return _smallest(sorted(open_needs))
-
-
-def _less_singles(slots: int, need: int) -> int:
-    """Slots of one resource have no choice: use them first."""
-    left_over = 0
-    for resource in range(RESOURCES):
-        shift = 4 * resource
-        open_units = (need >> shift & 15) - (slots >> shift & 15)
-        if open_units > 0:
-            left_over |= open_units << shift
-    return left_over
-
-
-def _use_slot(mask: int, open_needs: set[int]) -> set[int]:
-    """Let one slot yield each of its resources in turn, wherever it is of use."""
-    after: set[int] = set()
-    for need in open_needs:
-        useful = False
-        for resource in range(RESOURCES):
-            if mask >> resource & 1 and need >> 4 * resource & 15:
-                after.add(need - (1 << 4 * resource))
-                useful = True
-        if not useful:
-            after.add(need)
-    return after
-
-
-def _smallest(needs: list[int]) -> list[int]:
-    """Drop every need that asks for at least as much of everything as another one."""
-    return [need for need in needs if not any(other != need and _within(other, need) for other in needs)]
-
-
-def _within(small: int, large: int) -> bool:
-    for resource in range(RESOURCES):
-        if (small >> 4 * resource & 15) > (large >> 4 * resource & 15):
-            return False
-    return True
-
-
-# -- buying it ----------------------------------------------------------------------------------------------------
-
-
 @final
 class Bundle:
     """A set of resources to be bought, and every way to share it out between the two neighbours.
@@ -193,46 +61,46 @@ class Bundle:
 
     def __init__(self, need: int) -> None:
         self.need: Final = need
-        self.relevant: Final = _slots_for(need)
-        self.conflicting: Final = _torn_slots(need)
+        self.relevant: Final = slots_for(need)
+        self.conflicting: Final = torn_slots(need)
         self.lanes: Final = lanes_of(need)
-        self.lane_mask: Final = _lane_mask(need)
+        self.lane_mask: Final = lane_mask(need)
         parts = [0]
         for resource in range(RESOURCES):
             amount = need >> 4 * resource & 15
             parts = [part | count << 4 * resource for part in parts for count in range(amount + 1)]
         self.parts: Final = parts
-        self.raw: Final = [units(part & _RAW_BITS) for part in parts]
+        self.raw: Final = [units(part & RAW_BITS) for part in parts]
         self.goods: Final = [units(part >> 16) for part in parts]
         self._left_bits: Final[dict[int, int]] = {}
         self._right_bits: Final[dict[int, int]] = {}
 
-    def possible(self, left: int, left_reach: int, right: int, right_reach: int) -> int:
+    def possible(self, left: Wares, right: Wares) -> int:
         """The parts that the left neighbour can sell while the right one can sell the rest."""
-        left_key = self._key(left, left_reach)
+        left_key = self._key(left)
         left_bits = self._left_bits.get(left_key)
         if left_bits is None:
-            left_bits = self._sellable(left, self.parts)
+            left_bits = self._sellable(left.slots, self.parts)
             self._left_bits[left_key] = left_bits
-        right_key = self._key(right, right_reach)
+        right_key = self._key(right)
         right_bits = self._right_bits.get(right_key)
         if right_bits is None:
-            right_bits = self._sellable(right, self.parts[::-1])
+            right_bits = self._sellable(right.slots, self.parts[::-1])
             self._right_bits[right_key] = right_bits
         return left_bits & right_bits
 
-    def _key(self, wares: int, reach: int) -> int:
+    def _key(self, wares: Wares) -> int:
         """What matters of some wares: the reach up to the need, unless a slot is torn between two needed resources."""
-        if wares & self.conflicting:
-            return ~(wares & self.relevant)
-        reach &= self.lane_mask
-        enough = ((reach | _HIGH_BITS) - self.lanes) & _HIGH_BITS
+        if wares.slots & self.conflicting:
+            return ~(wares.slots & self.relevant)
+        reach = wares.reach & self.lane_mask
+        enough = ((reach | HIGH_BITS) - self.lanes) & HIGH_BITS
         enough -= enough >> 7
         return self.lanes & enough | reach & ~enough
 
-    def _sellable(self, wares: int, shares: list[int]) -> int:
+    def _sellable(self, slots: int, shares: list[int]) -> int:
         reachable = {0}
-        for mask in slot_masks(wares & self.relevant):
+        for mask in slot_masks(slots & self.relevant):
             reachable |= self._with_one_of(mask, reachable)
         bits = 0
         for n in range(len(shares)):
@@ -291,13 +159,13 @@ class Shortage:
         self._by_parts: Final[list[dict[int, list[Payment]]]] = [{} for _ in range(8)]
         self._by_several: Final[dict[tuple[int, ...], list[Payment]]] = {}
 
-    def payments(self, left: int, left_reach: int, right: int, right_reach: int, discounts: int) -> list[Payment]:
+    def payments(self, left: Wares, right: Wares, discounts: int) -> list[Payment]:
         """Every undominated way to pay, cheapest first."""
         amount = self.amount
         if amount == 0:
-            return self._payments_for_several(left, left_reach, right, right_reach, discounts)
-        left_stock = left_reach >> self.shift & 127
-        right_stock = right_reach >> self.shift & 127
+            return self._payments_for_several(left, right, discounts)
+        left_stock = left.reach >> self.shift & 127
+        right_stock = right.reach >> self.shift & 127
         if left_stock > amount:
             left_stock = amount
         if right_stock > amount:
@@ -305,22 +173,20 @@ class Shortage:
         key = (left_stock * (amount + 1) + right_stock) * 8 + discounts
         known = self._by_stock[key]
         if known is None:
-            possible = self.bundles[0].possible(left, left_reach, right, right_reach)
+            possible = self.bundles[0].possible(left, right)
             known = self._undominated([possible], discounts)
             self._by_stock[key] = known
         return known
 
-    def _payments_for_several(
-        self, left: int, left_reach: int, right: int, right_reach: int, discounts: int
-    ) -> list[Payment]:
+    def _payments_for_several(self, left: Wares, right: Wares, discounts: int) -> list[Payment]:
         if len(self.bundles) == 1:
-            parts = self.bundles[0].possible(left, left_reach, right, right_reach)
+            parts = self.bundles[0].possible(left, right)
             known = self._by_parts[discounts].get(parts)
             if known is None:
                 known = self._undominated([parts], discounts)
                 self._by_parts[discounts][parts] = known
             return known
-        possible = [bundle.possible(left, left_reach, right, right_reach) for bundle in self.bundles]
+        possible = [bundle.possible(left, right) for bundle in self.bundles]
         key = (discounts, *possible)
         known = self._by_several.get(key)
         if known is None:
@@ -328,9 +194,9 @@ class Shortage:
             self._by_several[key] = known
         return known
 
-    def all_payments(self, left: int, left_reach: int, right: int, right_reach: int, discounts: int) -> list[Payment]:
+    def all_payments(self, left: Wares, right: Wares, discounts: int) -> list[Payment]:
         """Every way to pay, dominated ones included."""
-        possible = [bundle.possible(left, left_reach, right, right_reach) for bundle in self.bundles]
+        possible = [bundle.possible(left, right) for bundle in self.bundles]
         return to_payments(self._offers(possible, discounts), self.coins)
 
     def _undominated(self, possible: list[int], discounts: int) -> list[Payment]:
@@ -380,7 +246,7 @@ class Cost:
         self.need: Final = need
         self.nothing: Final = coins == 0 and need == 0
         self.bank_only: Final = [Payment(coins, 0, 0)]
-        self.relevant: Final = _slots_for(need)
+        self.relevant: Final = slots_for(need)
         self.lanes: Final = lanes_of(need)
         whole = Shortage([need], coins)
         self.amount: Final = whole.amount
@@ -392,12 +258,12 @@ class Cost:
         self._by_own: Final[dict[int, Shortage]] = {}
         self._by_needs: Final[dict[tuple[int, ...], Shortage]] = {}
 
-    def shortage(self, own: int, own_reach: int) -> Shortage:
+    def shortage(self, own: Wares) -> Shortage:
         """What a city with this production must buy; no bundles when it has everything."""
         if self.amount:
-            stock = own_reach >> self.shift & 127
+            stock = own.reach >> self.shift & 127
             return self._by_stock[stock if stock < self.amount else self.amount]
-        key = own & self.relevant
+        key = own.slots & self.relevant
         known = self._by_own.get(key)
         if known is None:
             known = self._find_shortage([need for need in shortfalls(key, self.need) if need])
@@ -421,24 +287,11 @@ class Market:
     `every_split` lists dominated payments too: the Free City does not mind what it pays, its holder does.
     """
 
-    def __init__(
-        self,
-        own: int,
-        own_reach: int,
-        left: int,
-        left_reach: int,
-        right: int,
-        right_reach: int,
-        discounts: int,
-        every_split: bool,
-    ) -> None:
+    def __init__(self, own: Wares, left: Wares, right: Wares, discounts: int, every_split: bool) -> None:
         self.own: Final = own
-        self.own_reach: Final = own_reach
         self.left: Final = left
-        self.left_reach: Final = left_reach
         self.right: Final = right
-        self.right_reach: Final = right_reach
-        self.reach: Final = own_reach + left_reach + right_reach
+        self.reach: Final = own.reach + left.reach + right.reach
         self.discounts: Final = discounts
         self.every_split: Final = every_split
 
@@ -446,11 +299,11 @@ class Market:
         """All ways to pay `cost`, cheapest first; empty when a resource cannot be had."""
         if cost.need == 0:
             return cost.bank_only
-        if (self.reach + _HIGH_BITS - cost.lanes) & _HIGH_BITS != _HIGH_BITS:
+        if (self.reach + HIGH_BITS - cost.lanes) & HIGH_BITS != HIGH_BITS:
             return _NO_WAY
-        shortage = cost.shortage(self.own, self.own_reach)
+        shortage = cost.shortage(self.own)
         if not shortage.bundles:
             return cost.bank_only
         if self.every_split:
-            return shortage.all_payments(self.left, self.left_reach, self.right, self.right_reach, self.discounts)
-        return shortage.payments(self.left, self.left_reach, self.right, self.right_reach, self.discounts)
+            return shortage.all_payments(self.left, self.right, self.discounts)
+        return shortage.payments(self.left, self.right, self.discounts)

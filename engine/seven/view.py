@@ -19,7 +19,7 @@ from engine.seven.memory import (
     looks_now,
     sees_pile,
 )
-from engine.seven.state import SOLD, TAKEN, LEFT_OVER, UNKNOWN, PlayRecord, State
+from engine.seven.state import LEFT_OVER, SOLD, TAKEN, UNKNOWN, PlayRecord, State
 
 
 @final
@@ -70,9 +70,7 @@ def _show_public(state: State, table: State) -> None:
     table.coins = state.coins[:]
     table.purse = state.purse[:]
     table.own = state.own[:]
-    table.own_reach = state.own_reach[:]
     table.sells = state.sells[:]
-    table.sells_reach = state.sells_reach[:]
     table.discounts = state.discounts[:]
     table.shields = state.shields[:]
     table.powers = state.powers[:]
@@ -131,9 +129,7 @@ def public_key(table: State) -> tuple[object, ...]:
                 table.coins,
                 table.purse,
                 table.own,
-                table.own_reach,
                 table.sells,
-                table.sells_reach,
                 table.discounts,
                 table.shields,
                 table.powers,
@@ -160,14 +156,10 @@ def seen(event: events.Event, seat: Seat) -> events.Event:
     """`event` as `seat` sees it: cards it may not know are UNKNOWN."""
     match event:
         case events.AgeBegan():
-            hands = tuple(
-                hand if owner == seat else (UNKNOWN,) * len(hand) for owner, hand in enumerate(event.hands)
-            )
+            hands = tuple(hand if owner == seat else (UNKNOWN,) * len(hand) for owner, hand in enumerate(event.hands))
             return replace(event, hands=hands, pile=(UNKNOWN,) * len(event.pile))
         case events.LeftoversDiscarded():
-            hands = tuple(
-                hand if owner == seat else (UNKNOWN,) * len(hand) for owner, hand in enumerate(event.hands)
-            )
+            hands = tuple(hand if owner == seat else (UNKNOWN,) * len(hand) for owner, hand in enumerate(event.hands))
             return replace(event, hands=hands, pile=(UNKNOWN,) * len(event.pile))
         case events.CardDrawn():
             return event if event.seat == seat else replace(event, card=UNKNOWN)

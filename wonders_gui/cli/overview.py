@@ -11,6 +11,7 @@ from engine.seven.legality import budget, market_of
 from engine.seven.moves import move_to_text
 from engine.seven.scoring import total
 from engine.seven.state import COPY_GUILD, FROM_DISCARD, LAST_CARD, OVER, PLAY, SIDES, State
+from engine.seven.wares import Wares
 from wonders_gui.cli.names import AGES, EDITIONS, Names, coins, counted, shields
 
 MOMENTS: Final = {
@@ -70,8 +71,8 @@ def buildings(state: State, city: int) -> list[int]:
     return [card.number for card in state.book.cards if card.bit & state.built[3 * city + card.age]]
 
 
-def _slots(slots: int) -> str:
-    return ", ".join("/".join(resources) for resources in slot_names(slots)) or "nothing"
+def _slots(wares: Wares) -> str:
+    return ", ".join("/".join(resources) for resources in slot_names(wares.slots)) or "nothing"
 
 
 def _moves(state: State) -> Iterator[str]:

@@ -13,7 +13,7 @@ from engine.seven import events
 from engine.seven.config import Config
 from engine.seven.events import Event
 from engine.seven.game import SEVEN
-from engine.seven.state import COPY_GUILD, FROM_DISCARD, FROM_THE_DISCARD, LAST_CARD, SIDES, State
+from engine.seven.state import COPY_GUILD, FROM_DISCARD, FROM_THE_DISCARD, LAST_CARD, PLAY, State
 from wonders_gui.cli.games import SevenSession
 from wonders_gui.cli.names import AGES, EDITIONS, Names, coins, counted, listed, shields
 from wonders_gui.cli.scoresheet import score_sheet, standings
@@ -63,8 +63,7 @@ class Teller:
         self.names = Names(state.book.edition)
         self._ledger = SEVEN.ledger(state, None)
         self._deeds: dict[int, Deed] = {}
-        self._turn_is_open = state.phase != SIDES
-        self._age_is_open = state.phase != SIDES
+        self._turn_is_open = self._age_is_open = state.phase in (PLAY, LAST_CARD, FROM_DISCARD)
 
     def tell(self, happened: Iterable[Event]) -> Iterator[str]:
         """All that happened; deeds of a turn are told when the turn goes on to something else, or by `rest`."""

@@ -85,6 +85,10 @@ MOVE: Final[Table] = {
     "move_refused": "the move {move!r} is against the rules: {why}",
 }
 
+WORKER: Final[Table] = {
+    "worker_died": "one of the processes that played was ended from outside.",
+}
+
 POSITION: Final[Table] = {
     "age_not_fought": "a victory in an age whose conflicts are still to come.",
     "alias": "anchors and aliases are not allowed.",
@@ -139,6 +143,7 @@ POSITION: Final[Table] = {
     "wrong_guild_copied": "no neighbour has this guild, or the city cannot copy one.",
     "wrong_hand_size": "{cards} cards are in the hand, and {expected} should be.",
     "wrong_holder": "seat {expected} holds the Free City card in this turn.",
+    "wrong_look": "the seat cannot have looked through the discard pile then.",
     "wrong_number_of_cities": "{cities} cities are described, and {expected} are at the table.",
     "wrong_number_of_players": "so many cannot play this edition.",
     "wrong_pile_size": "{cards} cards are in the pile, and {expected} should be.",
@@ -270,6 +275,7 @@ FAMILIES: Final[Mapping[str, Table]] = {
     "SaveError": SAVE,
     "UsageError": USAGE,
     "Violation": VIOLATION,
+    "WorkerError": WORKER,
 }
 
 

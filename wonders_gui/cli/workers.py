@@ -2,55 +2,64 @@
 
 import signal
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import replace
 from itertools import islice
 from multiprocessing import get_context
 from typing import Final
 
+from engine.core.errors import CodedError
 from wonders_gui.cli.simulation import Order, Tally, play_order
 
 MOST_JOBS: Final = 61  # more than that Windows cannot wait for
 CHUNK: Final = 10
 
 
-def shares_of(order: Order, size: int) -> list[Order]:
-    """An order in small pieces."""
+class WorkerError(CodedError):
+    """A process that played for us is gone."""
+
+
+def shares_of(order: Order, size: int) -> Iterator[Order]:
+    """An order in small pieces, made as they are needed."""
     first = order.config.seed
-    return [
-        replace(order, config=replace(order.config, seed=first + begun), games=min(size, order.games - begun))
-        for begun in range(0, order.games, size)
-    ]
+    for begun in range(0, order.games, size):
+        config = replace(order.config, seed=first + begun)
+        yield replace(order, config=config, games=min(size, order.games - begun))
 
 
 def carry_out(order: Order, jobs: int, done: Callable[[int], None]) -> tuple[Tally, bool]:
     """Play all games, telling `done` how many more are finished; says too whether Ctrl-C cut it short."""
     shares = shares_of(order, 1 if jobs == 1 else CHUNK)
-    finished: dict[int, Tally] = {}
+    total = Tally()
+    early: dict[int, Tally] = {}
+    due = 0
     interrupted = False
     try:
         for place, tally in _one_by_one(shares) if jobs == 1 else _side_by_side(shares, jobs):
-            finished[place] = tally
             done(tally.games)
+            early[place] = tally
+            while due in early:
+                total.add(early.pop(due))
+                due += 1
     except KeyboardInterrupt:
         interrupted = True
-    total = Tally()
-    for place in sorted(finished):
-        total.add(finished[place])
+    for place in sorted(early):
+        total.add(early[place])
     return total, interrupted
 
 
-def _one_by_one(shares: Sequence[Order]) -> Iterator[tuple[int, Tally]]:
+def _one_by_one(shares: Iterator[Order]) -> Iterator[tuple[int, Tally]]:
     for place, share in enumerate(shares):
         yield place, play_order(share)
 
 
-def _side_by_side(shares: Sequence[Order], jobs: int) -> Iterator[tuple[int, Tally]]:
+def _side_by_side(shares: Iterator[Order], jobs: int) -> Iterator[tuple[int, Tally]]:
     """What a process has begun it finishes, also after Ctrl-C; what waits is dropped then."""
-    pool = ProcessPoolExecutor(min(jobs, len(shares)), get_context("spawn"), _ignore_interrupts)
-    waiting = iter(enumerate(shares))
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _ignore_interrupts)
+    waiting = enumerate(shares)
     places: dict[Future[Tally], int] = {}
 
     def hand_out(orders: int) -> None:
@@ -65,6 +74,8 @@ def _side_by_side(shares: Sequence[Order], jobs: int) -> Iterator[tuple[int, Tal
             for future in wait(places, return_when=FIRST_COMPLETED).done:
                 yield places.pop(future), future.result()
                 hand_out(1)
+    except BrokenProcessPool as error:
+        raise WorkerError("worker_died") from error
     finally:
         pool.shutdown(cancel_futures=True)
 

@@ -209,6 +209,12 @@ def _makers(resource: str, amount: int) -> list[str]:
     return [_TWO[resource], _ONE[resource], _FOURTH[resource]][: max(amount - 1, 0)]
 
 
+def beside(board: str) -> list[str]:
+    """The board before seat 0, and two plain ones of the same edition beside it."""
+    plain = PLAIN_BOARDS[1 if board.split(":")[1] in ("A", "B") else 2]
+    return [board, *[other for other in plain if other.split(":")[0] != board.split(":")[0]][:2]]
+
+
 def table(
     edition: int = 2,
     boards: Sequence[str] | None = None,

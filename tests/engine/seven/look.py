@@ -6,7 +6,8 @@ from engine.seven.book import words
 from engine.seven.commands import BuildCard, BuildStage, Command, CopyGuild, Play, TakeFromDiscard
 from engine.seven.facts import AGES
 from engine.seven.state import State
-from engine.seven.trade import FREE, Cost, Payment, need_of
+from engine.seven.trade import FREE, Cost, Payment
+from engine.seven.wares import need_of
 from tests.engine.seven.printed import RESOURCES
 
 CATEGORIES = {
@@ -67,8 +68,7 @@ class Look:
 
     def ways_to_pay(self, city: int, resources: str, coins: int = 0) -> list[Payment]:
         """How a city could pay any cost now, whatever its purse."""
-        amounts = tuple(resources.split().count(resource) for resource in RESOURCES)
-        return legality.market_of(self.state, city).payments(Cost(coins, need_of(amounts)))
+        return legality.market_of(self.state, city).payments(Cost(coins, need(resources)))
 
     def makes(self, city: int, resources: str) -> bool:
         """Whether a city can make all these resources in one turn by itself."""
@@ -117,3 +117,8 @@ class Look:
 
     def ranking(self) -> list[list[Seat]]:
         return scoring.ranking(self.state)
+
+
+def need(resources: str) -> int:
+    """Resources as the engine writes down a need."""
+    return need_of(tuple(resources.split().count(resource) for resource in RESOURCES))

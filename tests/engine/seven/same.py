@@ -4,15 +4,12 @@ from engine.seven.state import State, Table
 
 # What was asked for when the game was set up; a position knows only what came of it.
 ASKED_FOR = ("boards", "sides")
-# What the rules have found out about a position before, to be quick; no part of it.
-REMEMBERED = ("markets",)
 
 
 def differences(one: State, other: State) -> list[str]:
     """The names of all fields in which two positions differ."""
-    names = [name for name in _fields(one) if name not in ("table", *REMEMBERED)]
-    different = [name for name in names if getattr(one, name) != getattr(other, name)]
-    return different + [f"table.{name}" for name in _table_differences(one.table, other.table)]
+    names = [name for name in _fields(one) if name != "table" and getattr(one, name) != getattr(other, name)]
+    return names + [f"table.{name}" for name in _table_differences(one.table, other.table)]
 
 
 def same_state(one: State, other: State) -> bool:

@@ -17,6 +17,7 @@ from engine.seven.events import Event
 from engine.seven.game import SEVEN
 from engine.seven.legality import legal, to_move
 from engine.seven.state import FROM_DISCARD, LAST_CARD, OVER, PLAY, State
+from engine.seven.wares import slot_of, wares_of
 from engine.seven.witness import Witness
 from tests.engine.seven.random_games import random_move, random_table
 
@@ -158,10 +159,6 @@ def test_a_stage_too_many_is_noticed() -> None:
 @pytest.mark.parametrize(
     "field",
     [
-        "own",
-        "own_reach",
-        "sells",
-        "sells_reach",
         "discounts",
         "shields",
         "powers",
@@ -176,6 +173,14 @@ def test_a_derived_field_that_went_wrong_is_noticed_by_name(field: str) -> None:
     getattr(state, field)[0] += 1
     wrong = [violation.details for violation in audit(state, witness) if violation.code == "wrong_count"]
     assert {"city": 0, "field": field} in wrong
+
+
+@pytest.mark.parametrize("field", ["own", "sells"])
+def test_production_that_went_wrong_is_noticed_by_name(field: str) -> None:
+    state, witness = late(2, 4)
+    getattr(state, field)[0] = getattr(state, field)[0].plus(wares_of(slot_of(1)))
+    wrong = [violation.details for violation in audit(state, witness) if violation.code == "wrong_count"]
+    assert {"city": 0, "field": f"{field}, {field}_reach"} in wrong
 
 
 def test_a_turn_without_a_choice_is_noticed() -> None:

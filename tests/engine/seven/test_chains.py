@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.seven import legality
 from tests.engine.seven.builder import table
 from tests.engine.seven.printed import CARDS, EDITION_AND_CARD
 from tests.engine.seven.wishes import build, bury, pay, sell
@@ -62,6 +63,15 @@ def test_a_chained_card_is_built_without_resources_and_coins(edition: int) -> No
 @pytest.mark.parametrize("post", ["east_trading_post", "west_trading_post"])
 def test_the_forum_accepts_either_trading_post(edition: int, post: str) -> None:
     assert table(edition, age=2).city(0, [post], coins=0).hand(0, "forum").prices(0, "forum") == [pay()]
+
+
+@pytest.mark.parametrize("city", [0, 1, 2])
+@pytest.mark.parametrize(("parent", "child"), [("baths", "aqueduct"), ("walls", "fortifications")])
+def test_a_chain_frees_the_card_in_its_own_city_alone(city: int, parent: str, child: str) -> None:
+    t = table().city(city, [parent])
+    card = t.state.book.cards[t.number(child)]
+    free = [number for number in range(3) if legality.card_payments(t.state, number, card) == [pay()]]
+    assert free == [city]
 
 
 def test_a_chain_reaches_across_an_age_in_the_second_edition() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.engine.seven.builder import Table, table
+from tests.engine.seven.builder import Table, beside, table
 from tests.engine.seven.wishes import build, bury, pay, sell, take
 
 pytestmark = pytest.mark.compiled
@@ -120,7 +120,7 @@ class TestArena:
 
 @pytest.mark.parametrize(("edition", "board"), [(1, "babylon:B"), (2, "babylon:night")])
 def test_the_arena_as_an_extra_card_counts_the_stage_built_in_the_same_turn(edition: int, board: str) -> None:
-    t = table(edition, [board, *({1: ["gizah:A", "rhodos:A"], 2: ["gizah:day", "rhodos:day"]}[edition])], 3, 6)
+    t = table(edition, beside(board), 3, 6)
     t.city(0, ["dispensary"], coins=0, stages=1).producing(0, "clay clay clay glass wood wood")
     t.hand(0, "arena", "lodge").play(0, bury("lodge")).choose(0, build("arena"))
     assert t.coins(0) == 3 * 2
@@ -128,7 +128,7 @@ def test_the_arena_as_an_extra_card_counts_the_stage_built_in_the_same_turn(edit
 
 @pytest.mark.parametrize(("edition", "board"), [(1, "halikarnassos:B"), (2, "halikarnassos:night")])
 def test_a_counting_card_from_the_discard_pile_pays_at_once(edition: int, board: str) -> None:
-    t = table(edition, [board, *({1: ["gizah:A", "rhodos:A"], 2: ["gizah:day", "rhodos:day"]}[edition])], 2)
+    t = table(edition, beside(board), 2)
     t.producing(0, {1: "ore ore", 2: "clay clay"}[edition]).city(1, ["sawmill"]).discarded("vineyard")
     t.hand(1, "foundry").choose(1, build("foundry")).play(0, bury("walls")).choose(0, take("vineyard"))
     assert t.coins(0) == 3 + 3, "the own brown card, the neighbour's, and the one of this turn"

@@ -3,8 +3,9 @@
 import pytest
 
 from engine.seven.config import Switches
+from engine.seven.events import DiscardLeft
 from engine.seven.state import FROM_DISCARD, PLAY
-from tests.engine.seven.builder import Table, table
+from tests.engine.seven.builder import Table, beside, table
 from tests.engine.seven.wishes import build, bury, leave, sell, take
 
 pytestmark = pytest.mark.compiled
@@ -31,8 +32,7 @@ def mausoleum(age: int = 1, turn: int = 1, switches: Switches | None = None) -> 
 
 @every_opening_stage
 def test_each_such_stage_opens_the_discard_pile_once(edition: int, side: str, before: int, cost: str) -> None:
-    others = {1: ["gizah:A", "rhodos:A"], 2: ["gizah:day", "rhodos:day"]}[edition]
-    t = table(edition, [f"halikarnassos:{side}", *others], 2).city(0, stages=before).producing(0, cost)
+    t = table(edition, beside(f"halikarnassos:{side}"), 2).city(0, stages=before).producing(0, cost)
     t.discarded("tavern").play(0, bury("walls"))
     assert (t.phase, t.to_move()) == (FROM_DISCARD, [0])
     t.choose(0, take("tavern"))
@@ -45,8 +45,7 @@ def test_each_such_stage_opens_the_discard_pile_once(edition: int, side: str, be
 @pytest.mark.parametrize("stage", [1, 3])
 def test_the_other_stages_leave_the_pile_alone(edition: int, side: str, stage: int) -> None:
     cost = {(1, 1): "clay clay", (1, 3): "cloth cloth", (2, 1): "ore ore", (2, 3): "stone stone stone"}[edition, stage]
-    others = {1: ["gizah:A", "rhodos:A"], 2: ["gizah:day", "rhodos:day"]}[edition]
-    t = table(edition, [f"halikarnassos:{side}", *others], 2).city(0, stages=stage - 1).producing(0, cost)
+    t = table(edition, beside(f"halikarnassos:{side}"), 2).city(0, stages=stage - 1).producing(0, cost)
     assert t.discarded("tavern").play(0, bury("walls")).phase == PLAY
 
 
@@ -107,6 +106,7 @@ def test_it_may_decline() -> None:
     assert t.cards(0) == {"foundry"}
     assert "tavern" in t.discard
     assert (t.phase, t.turn) == (PLAY, 2)
+    assert DiscardLeft(0) in t.log
 
 
 def test_with_the_switch_it_must_build() -> None:

@@ -5,90 +5,88 @@ import pytest
 from engine.seven.config import Switches
 from engine.seven.state import COPY_GUILD, OVER
 from tests.engine.seven.builder import Table, table
-from tests.engine.seven.wishes import build, build_for_nothing, bury, copy_guild, pay
+from tests.engine.seven.wishes import build, build_for_nothing, bury, copy_guild, pay, sell
 
 pytestmark = pytest.mark.compiled
 
 
-def side(board: str, age: int = 1, turn: int = 1, stages: int = 2) -> Table:
+def olympia_a(age: int = 1, turn: int = 1, stages: int = 2) -> Table:
     """Olympia with so many stages, no coins, and neighbours who sell stone and papyrus."""
-    edition = 1 if board in ("olympia:A", "olympia:B") else 2
-    plain = {1: ["gizah:A", "ephesos:A"], 2: ["gizah:day", "ephesos:day"]}[edition]
-    return table(edition, [board, *plain], age, turn).city(0, coins=0, stages=stages)
+    return table(1, ["olympia:A", "gizah:A", "ephesos:A"], age, turn).city(0, coins=0, stages=stages)
 
 
 # -- A, first edition: one card for nothing in each age -----------------------------------------------------------
 
 
 def test_olympia_a_constructs_a_card_for_nothing() -> None:
-    t = side("olympia:A", age=2).hand(0, "walls").play(0, build_for_nothing("walls"))
+    t = olympia_a(age=2).hand(0, "walls").play(0, build_for_nothing("walls"))
     assert t.cards(0) == {"walls"}
     assert t.coins(0) == 0
 
 
 def test_olympia_a_waives_coins_too() -> None:
-    t = side("olympia:A", age=2).hand(0, "sawmill")
+    t = olympia_a(age=2).hand(0, "sawmill")
     assert t.refusal(0, build("sawmill")) == "too_few_coins"
     assert t.play(0, build_for_nothing("sawmill")).cards(0) == {"sawmill"}
 
 
 def test_olympia_a_saves_a_payment_that_could_be_made() -> None:
-    t = side("olympia:A").city(0, coins=5).hand(0, "baths")
+    t = olympia_a().city(0, coins=5).hand(0, "baths")
     assert t.may(0, build("baths", pay(left=2)))
     assert t.play(0, build_for_nothing("baths")).coins(0) == 5
 
 
 def test_olympia_a_builds_for_nothing_once_in_an_age() -> None:
-    t = side("olympia:A", age=2).hand(0, "walls").hand(1, "aqueduct").play(0, build_for_nothing("walls"))
+    t = olympia_a(age=2).hand(0, "walls").hand(1, "aqueduct").play(0, build_for_nothing("walls"))
     assert t.refusal(0, build_for_nothing("aqueduct")) == "no_free_build"
     assert not [move for move in t.legal(0) if move.startswith("BuildForNothing")]
 
 
 def test_olympia_a_may_build_for_nothing_again_in_the_next_age() -> None:
-    t = side("olympia:A", turn=5).hand(0, "baths").play(0, build_for_nothing("baths"))
+    t = olympia_a(turn=5).hand(0, "baths").play(0, build_for_nothing("baths"))
     assert t.refusal(0, build_for_nothing("altar")) == "no_free_build"
     t.end_age()
     assert [move for move in t.legal(0) if move.startswith("BuildForNothing")]
 
 
 def test_a_free_build_that_was_not_used_is_not_carried_over() -> None:
-    t = side("olympia:A").end_age()
+    t = olympia_a().end_age()
     card = next(move for move in t.legal(0) if move.startswith("BuildForNothing")).split()[1]
     t.play(0, build_for_nothing(card))
     assert not [move for move in t.legal(0) if move.startswith("BuildForNothing")]
 
 
 def test_olympia_a_never_builds_a_stage_for_nothing() -> None:
-    t = side("olympia:A").hand(0, "baths")
+    t = olympia_a().hand(0, "baths")
     assert t.refusal(0, bury("baths")) == "resource_missing"
     assert "BuildStage baths" not in t.legal(0)
 
 
 def test_olympia_a_may_not_build_a_duplicate_for_nothing() -> None:
-    t = side("olympia:A").city(0, ["baths"]).hand(0, "baths")
+    t = olympia_a().city(0, ["baths"]).hand(0, "baths")
     assert t.refusal(0, build_for_nothing("baths")) == "already_built"
 
 
 def test_a_card_that_costs_nothing_does_not_use_up_the_free_build() -> None:
-    t = side("olympia:A").hand(0, "altar").hand(2, "baths")
+    t = olympia_a().hand(0, "altar").hand(2, "baths")
     assert t.refusal(0, build_for_nothing("altar")) == "costs_nothing_anyway"
     assert t.play(0, build("altar")).may(0, build_for_nothing("baths"))
 
 
 def test_the_free_build_is_available_from_the_turn_after_the_stage() -> None:
-    t = side("olympia:A", stages=1).producing(0, "stone stone").hand(0, "baths").hand(2, "barracks")
+    t = olympia_a(stages=1).producing(0, "stone stone").hand(0, "baths").hand(2, "barracks")
     assert t.refusal(0, build_for_nothing("baths")) == "no_free_build"
     assert t.play(0, bury("baths")).may(0, build_for_nothing("barracks"))
 
 
 def test_the_free_build_is_the_card_of_a_normal_turn_and_no_extra_card() -> None:
-    t = side("olympia:A").hand(0, "baths").play(0, build_for_nothing("baths"))
+    t = olympia_a().hand(0, "baths").play(0, build_for_nothing("baths"))
     assert t.turn == 2
     assert len(t.hand_of(0)) == 6
 
 
 def test_nobody_but_olympia_builds_for_nothing() -> None:
-    assert side("olympia:A").hand(1, "baths").refusal(1, build_for_nothing("baths")) == "no_free_build"
+    assert olympia_a().hand(1, "baths").refusal(1, build_for_nothing("baths")) == "no_free_build"
 
 
 # -- B, first edition: a guild of a neighbour ---------------------------------------------------------------------
@@ -136,6 +134,17 @@ def test_only_a_guild_of_a_neighbour_can_be_copied() -> None:
     t = at_the_end(["spies_guild"], [], ["workers_guild"])
     assert t.refusal(0, copy_guild("workers_guild")) == "no_such_guild_beside_you"
     assert t.refusal(0, copy_guild("traders_guild")) == "no_such_guild_beside_you"
+
+
+def test_a_guild_is_copied_at_the_end_and_not_before() -> None:
+    t = table(1, ["olympia:B", "gizah:A", "ephesos:A"], 3, 6).city(0, stages=3).city(1, ["spies_guild"])
+    assert t.refusal(0, copy_guild("spies_guild")) == "wrong_kind_of_decision"
+
+
+def test_nothing_else_can_be_done_while_a_guild_is_chosen() -> None:
+    t = at_the_end(["spies_guild"], [], [])
+    assert t.refusal(0, sell("gardens")) == "wrong_kind_of_decision"
+    assert t.refusal(1, copy_guild("spies_guild")) == "not_your_decision"
 
 
 def test_a_guild_of_a_city_further_away_cannot_be_copied() -> None:

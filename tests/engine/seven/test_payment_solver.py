@@ -10,10 +10,12 @@ from random import Random
 import pytest
 
 from engine.seven import legality
+from engine.seven.state import LAST_CARD
 from engine.seven.trade import Payment
-from tests.engine.seven.builder import Table, table
+from tests.engine.seven.builder import Table, beside, table
 from tests.engine.seven.printed import CARDS, RESOURCES
 from tests.engine.seven.printed_boards import BOARD_RESOURCES, SIDES
+from tests.engine.seven.wishes import build
 
 pytestmark = pytest.mark.compiled
 
@@ -136,20 +138,22 @@ def smallest(rests: set[int]) -> set[int]:
 # -- random cities ------------------------------------------------------------------------------------------------
 
 
+def random_boards(rng: Random, edition: int, players: int) -> Table:
+    boards = rng.sample(sorted(BOARD_RESOURCES[edition]), max(players, 3))
+    sides = {1: ("A", "B"), 2: ("day", "night")}[edition]
+    return table(edition, [f"{board}:{rng.choice(sides)}" for board in boards], players=players)
+
+
 class Cities:
     """A table of random cities, known to the engine and to the brute force."""
 
-    def __init__(self, rng: Random, edition: int, players: int) -> None:
-        self.rng, self.edition = rng, edition
-        sides = [
-            f"{board}:{rng.choice({1: 'AB', 2: ('day', 'night')}[edition])}"
-            for board in rng.sample(sorted(BOARD_RESOURCES[edition]), max(players, 3))
-        ]
-        self.table: Table = table(edition, sides, players=players)
-        self.cities = [City(side) for side in sides]
+    def __init__(self, rng: Random, laid_out: Table) -> None:
+        self.rng, self.table = rng, laid_out
+        self.edition = laid_out.state.book.edition
+        self.cities = [City(laid_out.side(number)) for number in range(laid_out.state.cities)]
         for city in self.cities:
-            city.add_slots([BOARD_RESOURCES[edition][city.board.split(":")[0]]], for_sale=True)
-        self.built: list[set[str]] = [set() for _ in sides]
+            city.add_slots([BOARD_RESOURCES[self.edition][city.board.split(":")[0]]], for_sale=True)
+        self.built: list[set[str]] = [set() for _ in self.cities]
 
     def grow(self) -> None:
         """Let every city build some more."""
@@ -187,9 +191,14 @@ class Cities:
             cost = stages[0].cost
             found = legality.stage_payments_of(state, number, legality.market_of(state, number))
         else:
-            cost = " ".join(self.rng.choices(RESOURCES, [2, 2, 2, 2, 1, 1, 1], k=self.rng.randrange(1, 7)))
-            found = self.table.ways_to_pay(number, cost)
+            self.ask_anything(number)
+            return
         self.compare(number, cost, found)
+
+    def ask_anything(self, number: int) -> None:
+        """Compare a cost that is printed nowhere."""
+        cost = " ".join(self.rng.choices(RESOURCES, [2, 2, 2, 2, 1, 1, 1], k=self.rng.randrange(1, 7)))
+        self.compare(number, cost, self.table.ways_to_pay(number, cost))
 
     def compare(self, number: int, cost: str, found: list[Payment]) -> None:
         city, left, right = (self.cities[(number + step) % len(self.cities)] for step in (0, 1, -1))
@@ -206,7 +215,7 @@ class Cities:
 def test_all_undominated_payments_are_found_and_no_other(chunk: int) -> None:
     rng = Random(chunk)
     for _ in range(TABLES_PER_CHUNK):
-        cities = Cities(rng, edition=1 + chunk % 2, players=7)
+        cities = Cities(rng, random_boards(rng, 1 + chunk % 2, 7))
         for _ in range(2):
             cities.grow()
             for number in range(7):
@@ -217,10 +226,32 @@ def test_all_undominated_payments_are_found_and_no_other(chunk: int) -> None:
 def test_the_free_city_is_offered_every_way_to_share_out_what_it_lacks(chunk: int) -> None:
     rng = Random(1000 + chunk)
     for _ in range(100):
-        cities = Cities(rng, edition=1, players=2)
+        cities = Cities(rng, random_boards(rng, 1, 2))
         for _ in range(3):
             cities.grow()
             cities.ask(cities.table.state.table.free_city)
+
+
+@pytest.mark.parametrize(("edition", "board"), [(1, "babylon:B"), (2, "babylon:night")])
+def test_babylons_extra_card_buys_what_neighbours_had_before_the_turn_and_uses_what_it_has_now(
+    edition: int, board: str
+) -> None:
+    rng = Random(edition)
+    for _ in range(200):
+        cities = Cities(rng, table(edition, beside(board), 1, 6).city(0, stages=2))
+        cities.grow()
+        t = cities.table
+        known = [card for card in (*SOLD, *POSTS) if CARDS[edition][card].age == 1]
+        new = [rng.choice([card for card in known if card not in built]) for built in cities.built]
+        for seat, card in enumerate(new):
+            t.city(seat, coins=9).hand(seat, card)
+        for seat, card in enumerate(new):
+            t.choose(seat, build(card))
+        assert t.phase == LAST_CARD
+        if new[0] in SOLD:
+            cities.cities[0].build(new[0])
+        for _ in range(4):
+            cities.ask_anything(0)
 
 
 def test_more_than_twenty_thousand_cities_are_compared() -> None:

@@ -1,47 +1,12 @@
 """A position that is badly written or cannot be is refused, with a code and the field that is wrong."""
 
-import copy
-import json
-from random import Random
-from typing import Any
-
 import pytest
 
 from engine.core.errors import PositionError
-from engine.seven.position import state_from_json, state_to_json
-from engine.seven.position_text import data_of
-from tests.engine.seven.random_games import played_on, positions
-from tests.engine.seven.same import differences
-from tests.positions import NAMES, text_of
+from engine.seven.position import state_from_json
+from tests.engine.seven.positions_changed import GONE, changed, expect, refusal_of
 
-GONE = object()
 SELL_LOOM = {"do": "sell", "seat": 1, "city": 1, "card": "loom_1"}
-
-
-def changed(name: str, **changes: object) -> Any:
-    """A described position with other values in some fields; ``cities__0__coins`` is the coins of the first city."""
-    data: Any = data_of(text_of(name))
-    for path, value in changes.items():
-        place = data
-        *inner, last = [int(key) if key.isdigit() else key for key in path.split("__")]
-        for key in inner:
-            place = place[key]
-        if value is GONE:
-            del place[last]
-        else:
-            place[last] = value
-    return data
-
-
-def refusal_of(data: object) -> tuple[str, object]:
-    with pytest.raises(PositionError) as refused:
-        state_from_json(data)
-    return refused.value.code, refused.value.details["field"]
-
-
-def expect(name: str, code: str, field: str, **changes: object) -> None:
-    state_from_json(changed(name))
-    assert refusal_of(changed(name, **changes)) == (code, field)
 
 
 # -- the form -----------------------------------------------------------------------------------------------------
@@ -335,72 +300,3 @@ def test_the_free_city_comes_after_the_holders_own_city() -> None:
     state_from_json(changed(name, cities__2__choice=choice))
     data = changed(name, cities__1__choice=GONE, cities__2__choice=choice)
     assert refusal_of(data) == ("illegal_choice", "cities.2.choice")
-
-
-# -- random harm --------------------------------------------------------------------------------------------------
-
-
-def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """The paths to everything in some plain data."""
-    inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else []
-    return [path, *(place for key, item in inner for place in places(item, (*path, key)))]
-
-
-def at(data: Any, path: tuple[Any, ...]) -> tuple[Any, Any]:
-    """What holds the value at the end of a path, and its last key."""
-    for key in path[:-1]:
-        data = data[key]
-    return data, path[-1]
-
-
-def harmed(data: Any, rng: Random) -> Any:
-    """Plain data with one value deleted, repeated, replaced or exchanged, or with all its plays forgotten."""
-    data = copy.deepcopy(data)
-    found = places(data)
-    holder, last = at(data, rng.choice(found[1:]))
-    other_holder, other_last = at(data, rng.choice(found[1:]))
-    other = other_holder[other_last]
-    harm = rng.randrange(8)
-    if harm == 0:
-        del holder[last]
-    elif harm == 1 and isinstance(holder, list):
-        holder.append(holder[last])
-    elif harm == 2 and isinstance(holder[last], int):
-        holder[last] += rng.choice([-1, 1, 7])
-    elif harm == 3:
-        holder[last] = rng.choice([None, -1, 0, 99, "", "altar", [], {}, 1.5, True])
-    elif harm == 4:
-        holder[last] = copy.deepcopy(other)
-    elif harm == 5:
-        data.pop("plays", None)
-    elif isinstance(other, type(holder[last])):
-        holder[last], other_holder[other_last] = copy.deepcopy(other), copy.deepcopy(holder[last])
-    return data
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_a_harmed_position_is_refused_or_can_be_played_to_the_end(name: str) -> None:
-    rng = Random(name)
-    whole = json.loads(json.dumps(data_of(text_of(name))))
-    for _ in range(60):
-        _refuse_or_play(harmed(whole, rng), rng)
-
-
-@pytest.mark.parametrize("seed", range(20))
-def test_a_harmed_position_of_a_random_game_is_refused_or_can_be_played_to_the_end(seed: int) -> None:
-    rng = Random(seed)
-    for number, state in enumerate(positions(seed)):
-        if (number + seed) % 12 == 0:
-            for _ in range(8):
-                _refuse_or_play(harmed(state_to_json(state), rng), rng)
-
-
-def _refuse_or_play(data: Any, rng: Random) -> None:
-    try:
-        state = state_from_json(data)
-    except PositionError as refused:
-        assert "field" in refused.details
-        return
-    assert differences(state_from_json(state_to_json(state)), state) == []
-    for _ in played_on(state, rng):
-        pass

@@ -10,7 +10,7 @@ from engine.seven.commands import SellCard
 from engine.seven.imagine import imagine
 from engine.seven.state import LAST_CARD, OVER, State
 from engine.seven.view import view
-from tests.engine.seven.builder import Table, new_game, table
+from tests.engine.seven.builder import Table, beside, new_game, table
 from tests.engine.seven.look import Look
 from tests.engine.seven.printed import CARDS, deck, guilds_among
 from tests.engine.seven.wishes import build, bury, pay, sell, take
@@ -72,8 +72,7 @@ def test_trade_coins_are_not_spent_in_the_turn_they_are_earned() -> None:
 def test_babylons_extra_card_is_not_ignored_when_its_stage_is_built_on_turn_six(
     edition: int, board: str, cost: str
 ) -> None:
-    plain = {1: ["gizah:A", "rhodos:A"], 2: ["gizah:day", "rhodos:day"]}[edition]
-    t = table(edition, [board, *plain], 2, 6).city(0, stages=2 - edition).producing(0, cost)
+    t = table(edition, beside(board), 2, 6).city(0, stages=2 - edition).producing(0, cost)
     t.hand(0, "walls", "vineyard").play(0, bury("walls"))
     assert t.phase == LAST_CARD
     assert "vineyard" in t.choose(0, build("vineyard")).cards(0)
@@ -88,7 +87,7 @@ def test_the_forum_has_two_chain_parents(edition: int, post: str) -> None:
 
 @pytest.mark.parametrize("age", [1, 2, 3])
 def test_halikarnassos_takes_its_card_on_the_last_turn_of_an_age(age: int) -> None:
-    t = table(1, ["halikarnassos:B", "gizah:A", "rhodos:A"], age, 6).producing(0, "ore ore").discarded("stockade")
+    t = table(1, beside("halikarnassos:B"), age, 6).producing(0, "ore ore").discarded("stockade")
     buried = {1: "altar", 2: "sawmill", 3: "gardens"}[age]
     t.play(0, bury(buried)).choose(0, take("stockade"))
     assert "stockade" in t.cards(0)

@@ -2,7 +2,11 @@
 
 import pytest
 
-from tests.engine.seven.builder import Table, table
+from engine.core.refusal import Refusal
+from engine.seven import legality
+from engine.seven.commands import BuildCard
+from tests.engine.seven.builder import Table, beside, table
+from tests.engine.seven.look import need
 from tests.engine.seven.wishes import build, bury, pay, sell
 
 pytestmark = pytest.mark.compiled
@@ -43,6 +47,18 @@ def test_what_one_makes_oneself_is_not_bought() -> None:
 def test_a_missing_resource_nobody_sells_makes_the_card_unplayable() -> None:
     t = idle(age=1).city(0, coins=20).hand(0, "stockade")
     assert t.refusal(0, build("stockade")) == "resource_missing"
+
+
+def test_the_refusal_names_what_can_be_had_nowhere() -> None:
+    t = idle().city(0, ["stone_pit"], coins=20).city(1, ["stone_pit"]).hand(0, "walls")
+    refused = legality.refusal(t.state, BuildCard(0, 0, t.number("walls"), pay()))
+    assert refused == Refusal("resource_missing", {"need": need("stone")})
+
+
+def test_the_refusal_names_price_and_coins() -> None:
+    t = idle().city(0, coins=5).city(1, ["quarry", "stone_pit"]).hand(0, "walls")
+    refused = legality.refusal(t.state, BuildCard(0, 0, t.number("walls"), pay(left=6)))
+    assert refused == Refusal("too_few_coins", {"price": 6, "coins": 5})
 
 
 def test_only_the_missing_part_is_bought() -> None:
@@ -175,18 +191,18 @@ def test_a_discount_is_for_its_owner_alone() -> None:
 
 
 def test_olympia_b_buys_raw_materials_from_both_for_one() -> None:
-    t = table(1, ["olympia:B", "gizah:A", "rhodos:A"]).city(0, stages=1)
+    t = table(1, beside("olympia:B")).city(0, stages=1)
     assert t.ways_to_pay(0, "stone") == [pay(left=1)]
     assert t.ways_to_pay(0, "ore") == [pay(right=1)]
 
 
 def test_discounts_do_not_add_up() -> None:
-    t = table(1, ["olympia:B", "gizah:A", "rhodos:A"]).city(0, ["east_trading_post", "west_trading_post"], stages=1)
+    t = table(1, beside("olympia:B")).city(0, ["east_trading_post", "west_trading_post"], stages=1)
     assert t.ways_to_pay(0, "stone ore") == [pay(left=1, right=1)]
 
 
 def test_olympia_b_may_build_both_trading_posts_besides_its_stage() -> None:
-    t = table(1, ["olympia:B", "gizah:A", "rhodos:A"]).city(0, ["east_trading_post"], stages=1)
+    t = table(1, beside("olympia:B")).city(0, ["east_trading_post"], stages=1)
     assert t.hand(0, "west_trading_post").may(0, build("west_trading_post"))
 
 

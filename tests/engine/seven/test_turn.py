@@ -4,8 +4,9 @@ import pytest
 
 from engine.seven import legality
 from engine.seven.commands import Command, SealedChoice, SellCard
-from engine.seven.state import OVER
-from tests.engine.seven.builder import Table, new_game, table
+from engine.seven.facts import NO_CARD
+from engine.seven.state import MAX_STAGES, OVER
+from tests.engine.seven.builder import Table, beside, new_game, table
 from tests.engine.seven.printed_boards import SIDES
 from tests.engine.seven.wishes import build, bury, sell, take
 
@@ -115,6 +116,15 @@ def test_a_buried_card_is_no_building() -> None:
     assert "civilian" not in t.score(0)
 
 
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_a_buried_card_stays_under_the_stage_it_has_built(seat: int) -> None:
+    boards = ["gizah:day", "rhodos:day", "babylon:day"]
+    t = table(boards=boards).city(seat, stages=1).producing(seat, "clay clay clay cloth ore ore").hand(seat, "theater")
+    t.play(seat, bury("theater"))
+    under = t.state.buried[MAX_STAGES * seat : MAX_STAGES * (seat + 1)]
+    assert under == [t.number("altar"), t.number("theater"), NO_CARD, NO_CARD]
+
+
 def test_any_card_of_the_hand_may_be_buried() -> None:
     t = table().producing(0, "wood wood").hand(0, "tavern", "loom_1", "apothecary")
     assert {"BuildStage tavern", "BuildStage loom_1", "BuildStage apothecary"} <= set(t.legal(0))
@@ -201,7 +211,7 @@ def test_a_card_buried_under_the_wonder_does_not_bar_its_twin() -> None:
 
 @pytest.mark.parametrize("twin", ["loom_1", "loom_2"])
 def test_no_building_is_taken_twice_from_the_discard_pile_either(twin: str) -> None:
-    t = table(1, ["halikarnassos:B", "gizah:A", "rhodos:A"], age=2).producing(0, "ore ore").city(0, ["loom_1"])
+    t = table(1, beside("halikarnassos:B"), age=2).producing(0, "ore ore").city(0, ["loom_1"])
     t.discarded(twin, "tavern").play(0, bury("walls"))
     assert t.refusal(0, take(twin)) == "already_built"
     assert t.may(0, take("tavern"))

@@ -191,6 +191,30 @@ def test_a_file_that_can_no_longer_be_written_stops_the_run(
     assert complaint.endswith("game-0.wonders cannot be written: another program has changed it.")
 
 
+def test_a_file_that_another_process_cannot_write_is_named(terminal: Terminal, tmp_path: Path) -> None:
+    (tmp_path / "game-3.wonders").mkdir()
+    complaint = terminal.complaint(1, "simulate", "--save-dir", str(tmp_path), "--games", "20", "--jobs", "2")
+    assert complaint.endswith("game-3.wonders cannot be written: it is a folder.")
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="looks for the children of a process in /proc")
+def test_a_worker_that_is_ended_from_outside_is_one_line() -> None:
+    command = [sys.executable, "-m", "wonders_gui", "simulate", "--games", "1000000", "--jobs", "2"]
+    with subprocess.Popen(
+        command, cwd=ROOT, env=environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as process:
+        assert process.stderr is not None
+        process.stderr.readline()
+        children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+        os.kill(int(children[-1]), signal.SIGKILL)
+        _, err = process.communicate(timeout=60)
+    assert process.returncode == 1
+    assert err.decode().splitlines()[-1] == (
+        "wonders simulate: one of the processes that played was ended from outside."
+    )
+    assert b"Traceback" not in err
+
+
 # -- progress and Ctrl-C --------------------------------------------------------------------------------------
 
 
