@@ -59,9 +59,9 @@ class SevenLedger:
                 self.coins_paid(city, bank, left, right)
             case events.CardBuilt(city, card, source):
                 self.card_built(city, card, source)
-            case events.StageBuilt(city, card, source):
+            case events.StageBuilt(city, card, source, _):
                 self.stage_built(city, card, source)
-            case events.CardSold(city, card, source):
+            case events.CardSold(city, card, source, _):
                 self.card_sold(city, card, source)
             case events.CoinsGained(city, amount, cause):
                 self.coins_gained(city, amount, cause)
@@ -195,13 +195,13 @@ class SevenLedger:
         state.fresh_power[city] |= stage.power
         self._gain(city, stage)
         if self.log is not None:
-            self.log.append(events.StageBuilt(city, card, source))
+            self.log.append(events.StageBuilt(city, card, source, self._decider(city)))
 
     def card_sold(self, city: int, card: int, source: int) -> None:
         self._play_out(city, SOLD, card, source)
         self.state.discard.append(card)
         if self.log is not None:
-            self.log.append(events.CardSold(city, card, source))
+            self.log.append(events.CardSold(city, card, source, self._decider(city)))
 
     def coins_gained(self, city: int, amount: int, cause: int) -> None:
         self.state.coins[city] += amount
@@ -212,6 +212,9 @@ class SevenLedger:
         self.state.free_build_used[city] = 1
         if self.log is not None:
             self.log.append(events.FreeBuildUsed(city))
+
+    def _decider(self, city: int) -> Seat:
+        return self.state.holder if city == self.state.table.free_city else city
 
     def _play_out(self, city: int, action: int, card: int, source: int) -> None:
         """Take the card from where it was, and remember its fate."""

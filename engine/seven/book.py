@@ -139,7 +139,7 @@ def _count(effect: model.CoinsPer | model.PointsPer) -> facts.Count:
     return facts.Count(effect.amount, colours, others, effect.where != "neighbours", effect.where != "own")
 
 
-def _add_effect(thing: facts.Effects, effect: model.Effect) -> None:
+def _add_effect(thing: facts.Effects, effect: model.Effect) -> None:  # noqa: C901 - a table, one case per effect
     match effect:
         case model.Production(slots, sold):
             thing.own = wares_of(sum(slot_of(resource_mask(slot)) for slot in slots))

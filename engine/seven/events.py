@@ -90,18 +90,24 @@ class CardBuilt:
 
 @dataclass(frozen=True, slots=True)
 class StageBuilt:
+    """`seat` decided and is the only one who knows the buried card."""
+
     name: ClassVar[str] = "stage_built"
     city: int
     card: int
     source: int
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class CardSold:
+    """`seat` decided and is the only one who knows the card."""
+
     name: ClassVar[str] = "card_sold"
     city: int
     card: int
     source: int
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,7 @@ from engine.seven.commands import (
 )
 from engine.seven.facts import (
     AGES,
+    FREE_BUILD_ONCE_PER_AGE,
     FREE_FIRST_CARD_OF_AGE,
     FREE_FIRST_OF_EACH_COLOUR,
     FREE_LAST_CARD_OF_AGE,
@@ -97,7 +98,6 @@ def _add_plays(state: State, seat: Seat, city: int, moves: list[Command]) -> Non
     wares = market_of(state, city)
     powers = powers_of(state, city)
     waiving = powers & _WAIVING
-    free_build = powers != 0 and may_build_for_nothing(state, city)
     stage_payments = _affordable(stage_payments_of(state, city, wares), purse)
     barred = state.barred[AGES * city + state.age]
     free = state.free[AGES * city + state.age]
@@ -113,23 +113,31 @@ def _add_plays(state: State, seat: Seat, city: int, moves: list[Command]) -> Non
             continue
         seen |= bit
         if not barred & bit:
-            cost = card.cost
-            if cost.nothing or free & bit or (waiving and waives_cost(state, city, powers, card)):
+            if card.cost.nothing or free & bit or (waiving and waives_cost(state, city, powers, card)):
                 moves.append(free_builds_here[number])
             else:
-                payments = wares.payments(cost)
-                for payment in payments:
-                    if payment.total > purse:
-                        break
+                for payment in _affordable(wares.payments(card.cost), purse):
                     moves.append(BuildCard(seat, city, number, payment) if payment.total else free_builds_here[number])
-                if free_build and (not payments or payments[0].total):
-                    moves.append(BuildForNothing(seat, city, number))
         for payment in stage_payments:
             moves.append(BuildStage(seat, city, number, payment))
         if may_sell:
             moves.append(sales_here[number])
+    if powers & FREE_BUILD_ONCE_PER_AGE:
+        _add_free_builds(state, seat, city, moves)
     if not moves:  # the Free City sells only when it can do nothing else
         moves += [sales_here[number] for number in sorted(set(playable_cards(state, seat, city)))]
+
+
+def _add_free_builds(state: State, seat: Seat, city: int, moves: list[Command]) -> None:
+    """Olympia's right is worth using only for a card that would cost something."""
+    if not may_build_for_nothing(state, city):
+        return
+    for number in sorted(set(playable_cards(state, seat, city))):
+        card = state.book.cards[number]
+        payments = card_payments(state, city, card)
+        is_new = not state.barred[AGES * city + card.age] & card.bit
+        if is_new and (not payments or payments[0].total):
+            moves.append(BuildForNothing(seat, city, number))
 
 
 def _affordable(payments: list[Payment], purse: int) -> list[Payment]:

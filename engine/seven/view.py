@@ -168,7 +168,7 @@ def seen(event: events.Event, seat: Seat) -> events.Event:
             assert command is not None
             return events.ChoiceSealed(command)
         case events.StageBuilt() | events.CardSold():
-            return event if event.source == seat else replace(event, card=UNKNOWN)
+            return event if event.seat == seat else replace(event, card=UNKNOWN)
         case (
             events.BoardDealt()
             | events.SideChosen()

@@ -13,11 +13,11 @@ from engine.seven.events import Event
 from engine.seven.imagine import imagine
 from engine.seven.legality import legal, to_move
 from engine.seven.rules import resolve, set_up
-from engine.seven.state import LEFT_OVER, SOLD, UNKNOWN, PlayRecord, State
+from engine.seven.state import FROM_PILE, LEFT_OVER, SOLD, UNKNOWN, PlayRecord, State
 from engine.seven.tables import new_state
 from engine.seven.trade import FREE
 from engine.seven.view import seen, view
-from tests.engine.seven.random_games import positions
+from tests.engine.seven.random_games import positions, random_move
 
 pytestmark = pytest.mark.compiled
 
@@ -206,7 +206,7 @@ def _check_what_is_seen(event: Event, seat: int) -> None:
         assert set(shown.pile) <= {UNKNOWN}
     elif isinstance(event, events.StageBuilt | events.CardSold):
         assert isinstance(shown, events.StageBuilt | events.CardSold)
-        assert shown.card == (event.card if event.source == seat else UNKNOWN)
+        assert shown.card == (event.card if event.seat == seat else UNKNOWN)
     elif isinstance(event, events.CardDrawn):
         assert isinstance(shown, events.CardDrawn)
         assert shown.card == (event.card if event.seat == seat else UNKNOWN)
@@ -215,3 +215,19 @@ def _check_what_is_seen(event: Event, seat: int) -> None:
         assert isinstance(shown.command, SealedChoice) == (event.command.seat != seat)
     else:
         assert shown == event
+
+
+def test_the_holder_sees_the_last_card_it_plays_for_the_free_city() -> None:
+    log: list[Event] = []
+    for seed in range(8):
+        config = table(1, 2, seed, boards=("gizah", "rhodos", "babylon"), sides=("A", "A", "B"))
+        ledger = SevenLedger(new_state(config), log)
+        set_up(ledger)
+        rng = Random(seed)
+        while to_move(ledger.state):
+            resolve(ledger, random_move(ledger.state, rng))
+    hidden = [e for e in log if isinstance(e, events.StageBuilt | events.CardSold) and e.source == FROM_PILE]
+    assert hidden
+    for event in hidden:
+        assert seen(event, event.seat) == event
+        assert seen(event, 1 - event.seat) != event
