@@ -70,8 +70,8 @@ def _trade(state: State, city: int) -> Json:
     market = market_of(state, city)
     return {
         "production": slot_names(market.own.slots),
-        "left": _neighbour(state.table.left[city], market.left.slots, market.discounts, "left"),
-        "right": _neighbour(state.table.right[city], market.right.slots, market.discounts, "right"),
+        "left": _neighbour(state.table.left[city], market.left.slots, market.terms, "left"),
+        "right": _neighbour(state.table.right[city], market.right.slots, market.terms, "right"),
     }
 
 

@@ -41,7 +41,7 @@ from engine.seven.powers import (
     waives_cost,
 )
 from engine.seven.state import COPY_GUILD, FROM_DISCARD, LAST_CARD, OVER, PLAY, SIDES, State
-from engine.seven.trade import FREE, Cost, Market, Payment
+from engine.seven.trade import EVERY_SPLIT, FREE, Cost, Market, Payment
 from engine.seven.wares import shortfalls
 
 _WAIVING: Final = FREE_FIRST_OF_EACH_COLOUR | FREE_FIRST_CARD_OF_AGE | FREE_LAST_CARD_OF_AGE
@@ -175,9 +175,12 @@ def market_of(state: State, city: int) -> Market:
         state.own[city],
         state.sells[table.left[city]],
         state.sells[table.right[city]],
-        state.discounts[city],
-        city == table.free_city,
+        _terms(state, city, state.discounts[city]),
     )
+
+
+def _terms(state: State, city: int, discounts: int) -> int:
+    return discounts | EVERY_SPLIT if city == state.table.free_city else discounts
 
 
 def _last_card_market(state: State, city: int) -> Market:
@@ -192,8 +195,7 @@ def _last_card_market(state: State, city: int) -> Market:
         state.own[city],
         state.sells[left].minus(new_left.sold),
         state.sells[right].minus(new_right.sold),
-        state.discounts[city] & ~new_here.discounts,
-        city == state.table.free_city,
+        _terms(state, city, state.discounts[city] & ~new_here.discounts),
     )
 
 

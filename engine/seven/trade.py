@@ -19,6 +19,10 @@ from engine.seven.wares import (
 RAW_LEFT: Final = 1
 RAW_RIGHT: Final = 2
 GOODS_BOTH: Final = 4
+# Terms of trade are the discounts, and for the Free City this: it does not mind what it pays, its holder does, so
+# payments that another one undercuts are listed too.
+EVERY_SPLIT: Final = 8
+_TERMS: Final = 16
 
 
 @final
@@ -155,57 +159,53 @@ class Shortage:
             shift = 2 * (needs[0].bit_length() - 1 & ~3)
         self.amount: Final = amount  # so much of a single resource, or 0 when there are several
         self.shift: Final = shift  # the lane of that resource
-        self._by_stock: Final[list[list[Payment] | None]] = [None] * ((amount + 1) * (amount + 1) * 8)
-        self._by_parts: Final[list[dict[int, list[Payment]]]] = [{} for _ in range(8)]
+        self._by_stock: Final[list[list[Payment] | None]] = [None] * ((amount + 1) * (amount + 1) * _TERMS)
+        self._by_parts: Final[list[dict[int, list[Payment]]]] = [{} for _ in range(_TERMS)]
         self._by_several: Final[dict[tuple[int, ...], list[Payment]]] = {}
 
-    def payments(self, left: Wares, right: Wares, discounts: int) -> list[Payment]:
-        """Every undominated way to pay, cheapest first."""
+    def payments(self, left: Wares, right: Wares, terms: int) -> list[Payment]:
+        """Every way to pay that no other one undercuts (see EVERY_SPLIT), cheapest first."""
         amount = self.amount
         if amount == 0:
-            return self._payments_for_several(left, right, discounts)
+            return self._payments_for_several(left, right, terms)
         left_stock = left.reach >> self.shift & 127
         right_stock = right.reach >> self.shift & 127
         if left_stock > amount:
             left_stock = amount
         if right_stock > amount:
             right_stock = amount
-        key = (left_stock * (amount + 1) + right_stock) * 8 + discounts
+        key = (left_stock * (amount + 1) + right_stock) * _TERMS + terms
         known = self._by_stock[key]
         if known is None:
             possible = self.bundles[0].possible(left, right)
-            known = self._undominated([possible], discounts)
+            known = self._list([possible], terms)
             self._by_stock[key] = known
         return known
 
-    def _payments_for_several(self, left: Wares, right: Wares, discounts: int) -> list[Payment]:
+    def _payments_for_several(self, left: Wares, right: Wares, terms: int) -> list[Payment]:
         if len(self.bundles) == 1:
             parts = self.bundles[0].possible(left, right)
-            known = self._by_parts[discounts].get(parts)
+            known = self._by_parts[terms].get(parts)
             if known is None:
-                known = self._undominated([parts], discounts)
-                self._by_parts[discounts][parts] = known
+                known = self._list([parts], terms)
+                self._by_parts[terms][parts] = known
             return known
         possible = [bundle.possible(left, right) for bundle in self.bundles]
-        key = (discounts, *possible)
+        key = (terms, *possible)
         known = self._by_several.get(key)
         if known is None:
-            known = self._undominated(possible, discounts)
+            known = self._list(possible, terms)
             self._by_several[key] = known
         return known
 
-    def all_payments(self, left: Wares, right: Wares, discounts: int) -> list[Payment]:
-        """Every way to pay, dominated ones included."""
-        possible = [bundle.possible(left, right) for bundle in self.bundles]
-        return to_payments(self._offers(possible, discounts), self.coins)
+    def _list(self, possible: list[int], terms: int) -> list[Payment]:
+        offers = self._offers(possible, terms)
+        return to_payments(offers if terms & EVERY_SPLIT else undominated(offers), self.coins)
 
-    def _undominated(self, possible: list[int], discounts: int) -> list[Payment]:
-        return to_payments(undominated(self._offers(possible, discounts)), self.coins)
-
-    def _offers(self, possible: list[int], discounts: int) -> list[int]:
+    def _offers(self, possible: list[int], terms: int) -> list[int]:
         offers: set[int] = set()
         for n in range(len(possible)):
-            self.bundles[n].add_offers(possible[n], discounts, offers)
+            self.bundles[n].add_offers(possible[n], terms, offers)
         return sorted(offers)
 
 
@@ -282,18 +282,14 @@ _NO_WAY: Final[list[Payment]] = []
 
 @final
 class Market:
-    """What one city can pay with: its own production, its neighbours' wares and its discounts.
+    """What one city can pay with: its own production, its neighbours' wares, and the terms of trade."""
 
-    `every_split` lists dominated payments too: the Free City does not mind what it pays, its holder does.
-    """
-
-    def __init__(self, own: Wares, left: Wares, right: Wares, discounts: int, every_split: bool) -> None:
+    def __init__(self, own: Wares, left: Wares, right: Wares, terms: int) -> None:
         self.own: Final = own
         self.left: Final = left
         self.right: Final = right
         self.reach: Final = own.reach + left.reach + right.reach
-        self.discounts: Final = discounts
-        self.every_split: Final = every_split
+        self.terms: Final = terms
 
     def payments(self, cost: Cost) -> list[Payment]:
         """All ways to pay `cost`, cheapest first; empty when a resource cannot be had."""
@@ -304,6 +300,4 @@ class Market:
         shortage = cost.shortage(self.own)
         if not shortage.bundles:
             return cost.bank_only
-        if self.every_split:
-            return shortage.all_payments(self.left, self.right, self.discounts)
-        return shortage.payments(self.left, self.right, self.discounts)
+        return shortage.payments(self.left, self.right, self.terms)

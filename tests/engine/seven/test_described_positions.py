@@ -150,7 +150,7 @@ def test_babylon_by_night_plays_both_cards_of_turn_six() -> None:
 
 def test_olympia_builds_any_one_card_for_nothing_but_never_a_stage() -> None:
     state = described("olympia_builds_for_nothing")
-    assert moves(state, 0) == ["free palace", "sell palace", "free gardens", "sell gardens"]
+    assert set(moves(state, 0)) == {"free palace", "sell palace", "free gardens", "sell gardens"}
 
 
 def test_olympia_builds_for_nothing_once_in_an_age() -> None:
