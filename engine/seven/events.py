@@ -17,7 +17,7 @@ START = -3
 
 @dataclass(frozen=True, slots=True)
 class BoardDealt:
-    """A city got its board; `side` is open (-1) where it may still be chosen."""
+    """A city got its board; `side` is OF_CHOICE where it may still be chosen."""
 
     name: ClassVar[str] = "board_dealt"
     city: int

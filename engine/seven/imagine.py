@@ -3,6 +3,8 @@
 Cards stay in their age and in their group; what lay or was taken from the discard pile stays discarded.
 """
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from random import Random
 
 from engine.seven.commands import SealedChoice
@@ -36,6 +38,38 @@ def imagine(view: View, rng: Random) -> State:
     return state
 
 
+@dataclass(frozen=True, slots=True)
+class Must:
+    """A card that lies in a hidden discard, made before so many plays."""
+
+    card: int
+    before: int
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A drawn card that is not known yet: its group and its entry there, its own place and the pool of that place."""
+
+    group: int
+    entry: int
+    place: int
+    pool: int
+
+
+@dataclass(slots=True)
+class Placed:
+    """Where such a card was put."""
+
+    group: int
+    place: int
+    must: Must
+
+    def may_swap(self, other: "Placed", is_older: Callable[[int, int], bool]) -> bool:
+        """Whether the two cards may change places."""
+        fits = is_older(self.place, other.must.before) and is_older(other.place, self.must.before)
+        return self.group == other.group and fits
+
+
 class Dealer:
     """Gives every hidden place a card."""
 
@@ -45,12 +79,14 @@ class Dealer:
         self.plays = [PlayRecord(record) for record in view.table.plays]
         self.cards = [group.cards[:] for group in view.groups]
         self.places = [group.places[:] for group in view.groups]
+        self.discards: list[Placed] = []
         self.dealt: dict[int, list[int]] = {}
 
     def deal(self) -> None:
         """First the cards that must be discards, then the pools (drawn cards are theirs), then the hands once seen."""
         placed = self._place_discards(self._cards_seen_discarded())
         assert placed, "no deal fits what the seat knows"
+        self._give_discards()
         groups = list(enumerate(self.view.groups))
         for number, group in groups:
             if group.guilds >= 0:
@@ -89,88 +125,112 @@ class Dealer:
 
     # -- the discard pile -------------------------------------------------------------------------------------
 
-    def _cards_seen_discarded(self) -> list[tuple[int, int]]:
+    def _cards_seen_discarded(self) -> list[Must]:
         """Cards that lie in hidden discards, each with the number of plays before which it was discarded."""
         seat = self.view.seat
-        looked = self.view.table.looked[seat]
+        looked = self.view.table.looked[seat]  # NOBODY, when it never did, is the number of no play
         known: list[int] = []
-        musts: list[tuple[int, int]] = []
+        musts: list[Must] = []
         for number, play in enumerate(self.plays):
-            if number == looked and self.view.looked:
+            if number == looked:
                 known = self._after_look(known, looked, musts)
             if play.action == TAKEN:
                 if play.card in known:
                     known.remove(play.card)
                 else:
-                    musts.append((play.card, number))
+                    musts.append(Must(play.card, number))
             elif play.action in (SOLD, LEFT_OVER) and play.card != UNKNOWN:
                 known.append(play.card)
-        if looked == len(self.plays) and self.view.looked:
+        if looked == len(self.plays):
             self._after_look(known, looked, musts)
         return musts
 
-    def _after_look(self, known: list[int], looked: int, musts: list[tuple[int, int]]) -> list[int]:
+    def _after_look(self, known: list[int], looked: int, musts: list[Must]) -> list[int]:
         """The seat saw the whole pile: whatever it did not know yet lies in hidden discards."""
         unexplained = list(self.view.looked)
         for card in known:
             unexplained.remove(card)
-        musts += [(card, looked) for card in unexplained]
+        musts += [Must(card, looked) for card in unexplained]
         return list(self.view.looked)
 
-    def _place_discards(self, musts: list[tuple[int, int]]) -> bool:
-        """Put each of these cards into a hidden discard that is old enough; goes back when it gets stuck."""
+    def _place_discards(self, musts: list[Must]) -> bool:
+        """Put each of these cards into a hidden discard that is old enough; goes back when it gets stuck.
+
+        The card with the fewest groups to come from is placed first, in the youngest place it may have: older places
+        would do for any card that this one does for, so only the choice of the group can be wrong.
+        """
         if not musts:
             return True
-        card, before = musts[0]
-        options = [
-            (number, place)
-            for number in range(len(self.cards))
-            if card in self.cards[number]
-            for place in self._old_discards(number, before)
-        ]
-        self.rng.shuffle(options)
-        for number, place in options:
-            self.cards[number].remove(card)
+        options = [self._groups_for(must) for must in musts]
+        first = min(range(len(musts)), key=lambda n: len(options[n]))
+        must, rest = musts[first], musts[:first] + musts[first + 1 :]
+        self.rng.shuffle(options[first])
+        for number in options[first]:
+            place = self._old_discards(number, must.before)[-1]
+            self.cards[number].remove(must.card)
             self.places[number].remove(place)
-            if self._place_discards(musts[1:]):
-                self._give(place, card)
+            self.discards.append(Placed(number, place, must))
+            if self._place_discards(rest):
                 return True
-            self.cards[number].append(card)
+            self.discards.pop()
+            self.cards[number].append(must.card)
             self.places[number].append(place)
-        return self._place_drawn_discard(card, before, musts)
+        return self._place_drawn_discard(must, rest)
 
-    def _place_drawn_discard(self, card: int, before: int, musts: list[tuple[int, int]]) -> bool:
+    def _groups_for(self, must: Must) -> list[int]:
+        return [
+            number
+            for number, cards in enumerate(self.cards)
+            if must.card in cards and self._old_discards(number, must.before)
+        ]
+
+    def _place_drawn_discard(self, must: Must, rest: list[Must]) -> bool:
         """The card may have been drawn from the pile by the other player, and then discarded."""
-        for number in range(len(self.cards)):
-            for reference in [entry for entry in self.cards[number] if entry <= REFERENCE]:
-                draw = (REFERENCE - reference) * 8 + PLAYED
-                pool = next(n for n, places in enumerate(self.places) if draw in places)
-                for place in self._old_discards(number, before):
-                    if card not in self.cards[pool]:
-                        continue
-                    self.cards[number].remove(reference)
-                    self.places[number].remove(place)
-                    self.cards[pool].remove(card)
-                    self.places[pool].remove(draw)
-                    if self._place_discards(musts[1:]):
-                        self._give(place, card)
-                        self._give(draw, card)
-                        return True
-                    self.cards[number].append(reference)
-                    self.places[number].append(place)
-                    self.cards[pool].append(card)
-                    self.places[pool].append(draw)
+        for drawn in self._drawn():
+            places = self._old_discards(drawn.group, must.before)
+            if must.card not in self.cards[drawn.pool] or not places:
+                continue
+            self.cards[drawn.group].remove(drawn.entry)
+            self.places[drawn.group].remove(places[-1])
+            self.cards[drawn.pool].remove(must.card)
+            self.places[drawn.pool].remove(drawn.place)
+            self.discards.append(Placed(drawn.group, places[-1], must))
+            if self._place_discards(rest):
+                self._give(drawn.place, must.card)
+                return True
+            self.discards.pop()
+            self.cards[drawn.group].append(drawn.entry)
+            self.places[drawn.group].append(places[-1])
+            self.cards[drawn.pool].append(must.card)
+            self.places[drawn.pool].append(drawn.place)
         return False
 
+    def _drawn(self) -> list[Drawn]:
+        found: list[Drawn] = []
+        for group, cards in enumerate(self.cards):
+            for entry in [card for card in cards if card <= REFERENCE]:
+                place = (REFERENCE - entry) * 8 + PLAYED
+                found += [Drawn(group, entry, place, n) for n, places in enumerate(self.places) if place in places]
+        return found
+
+    def _give_discards(self) -> None:
+        """Hand the placed cards out, after some random swaps within each group: the youngest place was arbitrary."""
+        for _ in range(2 * len(self.discards)):
+            one, other = self.rng.choice(self.discards), self.rng.choice(self.discards)
+            if one.may_swap(other, self._is_older):
+                one.must, other.must = other.must, one.must
+        for placed in self.discards:
+            self._give(placed.place, placed.must.card)
+
     def _old_discards(self, number: int, before: int) -> list[int]:
-        places: list[int] = []
-        for place in set(self.places[number]):
-            kind = place & 7
-            if kind == IN_DISCARD or (
-                kind == PLAYED and place >> 3 < before and self.plays[place >> 3].action in (SOLD, LEFT_OVER)
-            ):
-                places.append(place)
-        return sorted(places)
+        """The hidden discards of a group that were there before so many plays, oldest first."""
+        return sorted(place for place in set(self.places[number]) if self._is_older(place, before))
+
+    def _is_older(self, place: int, before: int) -> bool:
+        if place & 7 == IN_DISCARD:
+            return True
+        discarded = place & 7 == PLAYED and self.plays[place >> 3].action in (SOLD, LEFT_OVER)
+        return discarded and place >> 3 < before
 
 
 def _write_plays(state: State, dealer: Dealer) -> None:

@@ -9,12 +9,10 @@ from typing import Final, final
 from engine.core.seats import NOBODY, Seat
 from engine.seven.draft import PASSING, holder_in
 from engine.seven.facts import AGES
-from engine.seven.powers import decider
 from engine.seven.state import (
     BUILT,
     BURIED,
     DRAWN,
-    FROM_DISCARD,
     LEFT_OVER,
     MAX_STAGES,
     SOLD,
@@ -286,7 +284,7 @@ def known_discards(state: State, seat: Seat) -> list[int]:
     pile = discards_before_the_plays(state, [PlayRecord(record) for record in state.plays])
     known: list[int] = []
     for number, record in enumerate(state.plays):
-        if number == state.looked[seat] and number > 0:
+        if number == state.looked[seat]:
             known = pile[:]
         play = PlayRecord(record)
         if play.action == TAKEN:
@@ -297,14 +295,9 @@ def known_discards(state: State, seat: Seat) -> list[int]:
             pile.append(play.card)
             if is_visible(state.table, play, seat):
                 known.append(play.card)
-    if looks_now(state, seat) or (state.looked[seat] == len(state.plays) and state.plays):
+    if state.looked[seat] == len(state.plays):
         known = pile[:]
     return sorted(known)
-
-
-def looks_now(state: State, seat: Seat) -> bool:
-    """Whether the seat has the discard pile before it."""
-    return state.phase == FROM_DISCARD and decider(state, state.deciding) == seat
 
 
 def known_burials(state: State, seat: Seat) -> list[int]:

@@ -149,7 +149,7 @@ class State:
         self.science = [0] * (cities * SYMBOLS)
         self.buried = [NO_CARD] * (cities * MAX_STAGES)
         self.plays: list[int] = []
-        self.looked = [0] * players  # how many plays there were when the seat last saw the discard pile
+        self.looked = [NOBODY] * players  # how many plays there were when the seat last saw the discard pile
 
     def _copy_from(self, other: "State") -> None:
         self.phase = other.phase

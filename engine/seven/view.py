@@ -6,7 +6,7 @@ Fail closed: a view starts as an empty table and gets only what is listed here; 
 from dataclasses import replace
 from typing import Final, assert_never, final
 
-from engine.core.seats import Seat
+from engine.core.seats import NOBODY, Seat
 from engine.seven import events
 from engine.seven.commands import Command, SealedChoice
 from engine.seven.memory import (
@@ -16,7 +16,6 @@ from engine.seven.memory import (
     is_visible,
     known_burials,
     known_discards,
-    looks_now,
     sees_pile,
 )
 from engine.seven.state import LEFT_OVER, SOLD, TAKEN, UNKNOWN, PlayRecord, State
@@ -101,7 +100,7 @@ def _play_seen(state: State, record: int, seat: Seat) -> int:
 
 def _looked_at(state: State, seat: Seat) -> tuple[int, ...]:
     """The discard pile as the seat last saw it, sorted."""
-    if not state.looked[seat] and not looks_now(state, seat):
+    if state.looked[seat] == NOBODY:
         return ()
     plays = [PlayRecord(record) for record in state.plays]
     pile = discards_before_the_plays(state, plays)

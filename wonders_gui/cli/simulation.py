@@ -11,12 +11,12 @@ from engine.core.errors import CodedError
 from engine.core.savefile import save_as
 from engine.core.session import Session
 from engine.seven.audit import Violation, audit, audit_choice, audit_refusals
+from engine.seven.audit.witness import Witness
 from engine.seven.commands import Command
 from engine.seven.config import Config
 from engine.seven.events import Event
 from engine.seven.game import SEVEN
 from engine.seven.state import State
-from engine.seven.witness import Witness
 from wonders_gui.cli.games import any_of, moves_rng
 from wonders_gui.cli.names import AGES, violation_sentence
 from wonders_gui.version import PROGRAM

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.errors import PositionError
 from engine.seven.position import state_from_json
-from engine.seven.position_text import data_of
+from engine.seven.position.text import data_of
 from tests.positions import text_of
 
 GONE = object()

@@ -11,6 +11,7 @@ from engine.seven import audit as audits
 from engine.seven import rules
 from engine.seven.apply import SevenLedger
 from engine.seven.audit import audit, audit_choice, audit_refusals
+from engine.seven.audit.witness import Witness
 from engine.seven.commands import SellCard
 from engine.seven.config import table
 from engine.seven.events import Event
@@ -18,7 +19,6 @@ from engine.seven.game import SEVEN
 from engine.seven.legality import legal, to_move
 from engine.seven.state import FROM_DISCARD, LAST_CARD, OVER, PLAY, State
 from engine.seven.wares import slot_of, wares_of
-from engine.seven.witness import Witness
 from tests.engine.seven.random_games import random_move, random_table
 
 pytestmark = pytest.mark.compiled

@@ -113,6 +113,18 @@ def test_the_copied_guild_is_scored_as_if_it_stood_in_olympia() -> None:
     assert t.points(1, "guilds") == 1 + 3
 
 
+def test_a_copied_builders_guild_counts_the_stages_of_olympia_and_its_neighbours() -> None:
+    t = table(1, ["olympia:B", "gizah:A", "ephesos:A", "rhodos:A"], 3, 6).city(0, stages=3).city(1, ["builders_guild"])
+    t.city(1, stages=2).city(2, stages=3).city(3, stages=1).finish().choose(0, copy_guild("builders_guild"))
+    assert t.points(0, "guilds") == 3 + 2 + 1
+    assert t.points(1, "guilds") == 3 + 2 + 3
+
+
+def test_a_copied_guild_without_a_symbol_adds_nothing_to_science() -> None:
+    t = at_the_end(["spies_guild", "walls"], [], ["workshop"]).choose(0, copy_guild("spies_guild"))
+    assert (t.points(0, "guilds"), t.points(0, "science")) == (1, 1)
+
+
 def test_the_neighbour_loses_nothing() -> None:
     t = at_the_end(["builders_guild"], [], [])
     before = t.score(1)

@@ -115,7 +115,8 @@ def test_whoever_chooses_from_the_discard_pile_is_looking_at_it() -> None:
         {"age": 1, "turn": 2, "hand": 1, "fate": "sold", "card": "baths"},
         {"age": 1, "turn": 2, "hand": 2, "fate": "sold", "card": "glassworks_1"},
     ]
-    expect(name, "wrong_look", "cities.0.looked", plays=plays)
+    expect(name, "wrong_look", "cities.0.looked", plays=plays, cities__0__looked=2)
+    state_from_json(changed(name, plays=plays))
     state_from_json(changed(name, plays=plays, cities__0__looked=3))
 
 

@@ -11,10 +11,10 @@ import pytest
 import yaml
 
 from engine.core.errors import PositionError
-from engine.seven import position_text
 from engine.seven.legality import to_move
 from engine.seven.position import read_position
-from engine.seven.position_text import MOST_BYTES, data_of, text_of
+from engine.seven.position import text as position_text
+from engine.seven.position.text import MOST_BYTES, data_of, text_of
 from tests.engine.seven.same import same_state
 from tests.positions import text_of as described
 
@@ -118,7 +118,7 @@ def test_the_example_in_the_documentation_is_a_position() -> None:
 
 
 def test_the_documentation_names_every_code() -> None:
-    sources = [file.read_text(encoding="utf-8") for file in SOURCES.glob("position_*.py")]
+    sources = [file.read_text(encoding="utf-8") for file in SOURCES.glob("*.py")]
     codes = {code for text in sources for code in re.findall(r'(?:refused|PositionError)\(\s*"(\w+)"', text)}
     assert len(codes) > 30
     assert [code for code in sorted(codes) if f"`{code}`" not in DOCUMENTATION] == []

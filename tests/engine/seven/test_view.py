@@ -7,17 +7,19 @@ import pytest
 
 from engine.seven import events
 from engine.seven.apply import SevenLedger
-from engine.seven.commands import BuildCard, SealedChoice, SellCard
+from engine.seven.commands import BuildCard, LeaveDiscard, SealedChoice, SellCard
 from engine.seven.config import table
 from engine.seven.events import Event
 from engine.seven.imagine import imagine
 from engine.seven.legality import legal, to_move
+from engine.seven.position import read_position
 from engine.seven.rules import resolve, set_up
 from engine.seven.state import FROM_PILE, LEFT_OVER, SOLD, UNKNOWN, PlayRecord, State
 from engine.seven.tables import new_state
 from engine.seven.trade import FREE
 from engine.seven.view import seen, view
 from tests.engine.seven.random_games import positions, random_move
+from tests.positions import text_of
 
 pytestmark = pytest.mark.compiled
 
@@ -231,3 +233,19 @@ def test_the_holder_sees_the_last_card_it_plays_for_the_free_city() -> None:
     for event in hidden:
         assert seen(event, event.seat) == event
         assert seen(event, 1 - event.seat) != event
+
+
+def test_a_searched_discard_pile_of_seven_players_is_imagined_at_once() -> None:
+    """Where a choice of places was tried out one by one, this took for ever."""
+    state = read_position(text_of("seven_players_and_a_searched_discard_pile"))
+    for chance in range(5):
+        known = view(state, 5)
+        assert view(imagine(known, Random(chance)), 5) == known
+
+
+def test_a_look_at_the_discard_pile_is_remembered_in_a_position_without_a_past() -> None:
+    state = read_position(text_of("halikarnassos_in_mid_age"))
+    pile = sorted(state.discard)
+    resolve(SevenLedger(state, None), LeaveDiscard(0, 0))
+    assert pile
+    assert view(state, 0).table.discard == pile

@@ -15,12 +15,12 @@ import pytest
 from engine.core.savefile import Trust, load
 from engine.seven import apply
 from engine.seven.audit import Violation
+from engine.seven.audit.witness import Witness
 from engine.seven.commands import Command
 from engine.seven.events import CoinsGained, Event
 from engine.seven.game import SEVEN, SevenGame
 from engine.seven.legality import legal
 from engine.seven.state import State
-from engine.seven.witness import Witness
 from tests.wonders_gui.cli.terminal import ROOT, Terminal, environment, in_a_process
 from wonders_gui.cli import simulation
 from wonders_gui.cli.games import GAMES, random_session

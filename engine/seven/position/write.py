@@ -10,7 +10,7 @@ from engine.seven.config import Switches
 from engine.seven.facts import AGES, NO_CARD
 from engine.seven.inventory import built_cards, buried_cards, power_names, side_name
 from engine.seven.moment import usual_purse
-from engine.seven.position_words import (
+from engine.seven.position.words import (
     FATE_NAMES,
     GAME,
     PLAYER_DEFAULTS,
@@ -106,7 +106,7 @@ def _player(state: State, ids: Words, city: int) -> Json:
     """What only a city with a player has."""
     if city >= state.table.players:
         return {}
-    return {"hand": card_ids(ids, state.hands[city]), "looked": state.looked[city]}
+    return {"hand": card_ids(ids, state.hands[city]), "looked": _somebody(state.looked[city])}
 
 
 def _card(ids: Words, card: int) -> str | None:

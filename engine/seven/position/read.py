@@ -17,9 +17,9 @@ from engine.seven.facts import AGES
 from engine.seven.inventory import OPEN_SIDE
 from engine.seven.legality import refusal
 from engine.seven.moment import city_that_decides
-from engine.seven.position_check import check_position
-from engine.seven.position_fields import Entry, Record
-from engine.seven.position_words import (
+from engine.seven.position.check import check_position
+from engine.seven.position.fields import Entry, Record
+from engine.seven.position.words import (
     CITY_DEFAULTS,
     CITY_FIELDS,
     FATES,
@@ -32,7 +32,8 @@ from engine.seven.position_words import (
     SIDES_FIELDS,
     usual_city,
 )
-from engine.seven.state import FROM_PILE, OF_CHOICE, PLAY, SIDES, State, play_record
+from engine.seven.powers import decider
+from engine.seven.state import FROM_DISCARD, FROM_PILE, OF_CHOICE, PLAY, SIDES, State, play_record
 from engine.seven.tables import new_state
 
 MOST_COINS = 999
@@ -181,6 +182,8 @@ def _name_the_decider(state: State, position: Record) -> None:
     entry = position.find("deciding")
     if entry is not None:
         state.deciding = entry.number(0, state.cities - 1)
+    if state.phase == FROM_DISCARD and state.looked[decider(state, state.deciding)] == NOBODY:
+        state.looked[decider(state, state.deciding)] = len(state.plays)
 
 
 def _lay_marks(state: State, ids: Words, city: int, record: Record) -> None:
@@ -199,7 +202,9 @@ def _lay_marks(state: State, ids: Words, city: int, record: Record) -> None:
     if copied is not None:
         state.copied[city] = _card(ids, copied)
     if city < state.table.players:
-        state.looked[city] = record.read("looked").number(0, len(state.plays))
+        looked = record.find("looked")
+        if looked is not None:
+            state.looked[city] = looked.number(0, len(state.plays))
 
 
 def _victories(record: Record) -> dict[int, Entry]:

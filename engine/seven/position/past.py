@@ -175,7 +175,7 @@ def _check_look(state: State, plays: list[PlayRecord], seat: Seat) -> None:
     if state.phase == FROM_DISCARD and decider(state, state.deciding) == seat:
         possible = looked == len(plays)
     else:
-        possible = not looked or (_may_look(state, seat) and _ends_a_turn(state.table, plays, looked))
+        possible = looked == NOBODY or (_may_look(state, seat) and _ends_a_turn(state.table, plays, looked))
     if not possible:
         raise PositionError("wrong_look", field=f"cities.{seat}.looked", value=looked)
 

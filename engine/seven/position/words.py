@@ -35,7 +35,7 @@ CITY_DEFAULTS: Final[Json] = {
     "fresh_powers": [],
 }
 PLAYER_FIELDS: Final = (*CITY_FIELDS, "hand", "looked")
-PLAYER_DEFAULTS: Final[Json] = {**CITY_DEFAULTS, "hand": [], "looked": 0}
+PLAYER_DEFAULTS: Final[Json] = {**CITY_DEFAULTS, "hand": []}
 
 PLAY_FIELDS: Final = ("age", "turn", "hand", "city", "fate", "card")
 FATES: Final = {

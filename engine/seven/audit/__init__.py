@@ -10,12 +10,12 @@ from functools import cache
 from typing import Final
 
 from engine.catalog.loader import load_seven
+from engine.seven.audit.recount import kept, recount, shelf
+from engine.seven.audit.witness import Witness
 from engine.seven.commands import Command
 from engine.seven.facts import AGES, NO_CARD
 from engine.seven.legality import refusal
-from engine.seven.recount import kept, recount, shelf
 from engine.seven.state import COPY_GUILD, FROM_DISCARD, LAST_CARD, MAX_STAGES, OVER, PLAY, SIDES, State
-from engine.seven.witness import Witness
 
 HAND: Final = 7
 TURNS: Final = 6

@@ -12,8 +12,8 @@ from engine.seven.book import words
 from engine.seven.facts import AGES, BUILD_FROM_DISCARD, PLAY_LAST_CARD
 from engine.seven.inventory import built_cards, buried_cards, held_cards, played_cards
 from engine.seven.moment import cards_left, city_that_decides, turns_played
-from engine.seven.position_marks import check_marks
-from engine.seven.position_past import check_plays
+from engine.seven.position.marks import check_marks
+from engine.seven.position.past import check_plays
 from engine.seven.state import COPY_GUILD, FROM_DISCARD, LAST_CARD, OVER, PLAY, SIDES, State
 
 

@@ -3,9 +3,9 @@
 The format is described in docs/positions.md.
 """
 
-from engine.seven.position_read import state_from_json
-from engine.seven.position_text import data_of, text_of
-from engine.seven.position_write import state_to_json
+from engine.seven.position.read import state_from_json
+from engine.seven.position.text import data_of, text_of
+from engine.seven.position.write import state_to_json
 from engine.seven.state import State
 
 __all__ = ["read_position", "state_from_json", "state_to_json", "write_position"]
