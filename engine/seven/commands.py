@@ -164,23 +164,29 @@ class SealedChoice(Command):
 
 
 # Selling, and building what costs nothing, are the same few commands again and again: made once, then handed out.
-_free_builds: Final[dict[int, list[BuildCard]]] = {}
-_sales: Final[dict[int, list[SellCard]]] = {}
+_FREE_BUILDS: Final = [[BuildCard(seat, seat, card, FREE) for card in range(MAX_CARDS)] for seat in range(MAX_SEATS)]
+_SALES: Final = [[SellCard(seat, seat, card) for card in range(MAX_CARDS)] for seat in range(MAX_SEATS)]
+_free_builds_for_others: Final[dict[int, list[BuildCard]]] = {}
+_sales_for_others: Final[dict[int, list[SellCard]]] = {}
 
 
 def free_builds(seat: Seat, city: int) -> list[BuildCard]:
     """For each card number, the command that constructs it without cost."""
-    known = _free_builds.get(MAX_SEATS * seat + city)
+    if seat == city:
+        return _FREE_BUILDS[seat]
+    known = _free_builds_for_others.get(MAX_SEATS * seat + city)
     if known is None:
         known = [BuildCard(seat, city, card, FREE) for card in range(MAX_CARDS)]
-        _free_builds[MAX_SEATS * seat + city] = known
+        _free_builds_for_others[MAX_SEATS * seat + city] = known
     return known
 
 
 def sales(seat: Seat, city: int) -> list[SellCard]:
     """For each card number, the command that sells it."""
-    known = _sales.get(MAX_SEATS * seat + city)
+    if seat == city:
+        return _SALES[seat]
+    known = _sales_for_others.get(MAX_SEATS * seat + city)
     if known is None:
         known = [SellCard(seat, city, card) for card in range(MAX_CARDS)]
-        _sales[MAX_SEATS * seat + city] = known
+        _sales_for_others[MAX_SEATS * seat + city] = known
     return known

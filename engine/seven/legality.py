@@ -93,7 +93,7 @@ def legal(state: State, seat: Seat) -> list[Command]:
     return moves
 
 
-def _add_plays(state: State, seat: Seat, city: int, moves: list[Command]) -> None:
+def _add_plays(state: State, seat: Seat, city: int, moves: list[Command]) -> None:  # noqa: C901 - the hottest loop
     purse = budget(state, city)
     wares = market_of(state, city)
     powers = powers_of(state, city)
@@ -116,7 +116,9 @@ def _add_plays(state: State, seat: Seat, city: int, moves: list[Command]) -> Non
             if card.cost.nothing or free & bit or (waiving and waives_cost(state, city, powers, card)):
                 moves.append(free_builds_here[number])
             else:
-                for payment in _affordable(wares.payments(card.cost), purse):
+                for payment in wares.payments(card.cost):
+                    if payment.total > purse:  # and so are all that follow
+                        break
                     moves.append(BuildCard(seat, city, number, payment) if payment.total else free_builds_here[number])
         for payment in stage_payments:
             moves.append(BuildStage(seat, city, number, payment))
