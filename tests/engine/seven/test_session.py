@@ -14,12 +14,14 @@ from engine.seven.commands import Command
 from engine.seven.config import Config, config_from_json, table
 from engine.seven.events import Event
 from engine.seven.game import SEVEN
+from engine.seven.scoring import total
 from engine.seven.state import State
 from engine.seven.trade import Payment
 from engine.seven.view import View, public_key
 
 SevenSession = Session[Config, State, Command, Event, View]
 GAMES = {"seven": SEVEN}
+SPECIMENS = sorted((Path(__file__).parent / "specimens").glob("*.wonders"))
 
 
 @pytest.fixture
@@ -165,3 +167,12 @@ def test_a_table_that_cannot_be_played_is_refused(change: dict[str, object], cod
     with pytest.raises(ConfigError) as error:
         config_from_json({"edition": 2, "players": 3, "seed": 1} | change)
     assert error.value.code == code
+
+
+@pytest.mark.parametrize("trust", [Trust.TRUSTED, Trust.UNTRUSTED])
+@pytest.mark.parametrize("specimen", SPECIMENS, ids=lambda path: path.stem)
+def test_a_kept_game_always_loads_and_ends_in_the_recorded_score(specimen: Path, trust: Trust) -> None:
+    session = load(specimen, GAMES, trust).session
+    kept = json.loads(specimen.with_suffix(".json").read_text(encoding="utf-8"))
+    assert session.at == kept["at"]
+    assert [total(session.state, city) for city in range(session.state.cities)] == kept["totals"]

@@ -19,7 +19,7 @@ from engine.seven.tables import new_state
 from engine.seven.trade import FREE
 from engine.seven.view import seen, view
 from tests.engine.seven.random_games import positions, random_move
-from tests.positions import text_of
+from tests.positions import NAMES, text_of
 
 pytestmark = pytest.mark.compiled
 
@@ -249,3 +249,33 @@ def test_a_look_at_the_discard_pile_is_remembered_in_a_position_without_a_past()
     resolve(SevenLedger(state, None), LeaveDiscard(0, 0))
     assert pile
     assert view(state, 0).table.discard == pile
+
+
+@pytest.mark.parametrize(
+    "boards",
+    [
+        ("halikarnassos", "rhodos", "babylon"),
+        ("rhodos", "halikarnassos", "babylon"),
+        ("babylon", "rhodos", "halikarnassos"),
+    ],
+)
+@pytest.mark.parametrize("side", ["A", "B"])
+def test_two_players_remember_what_they_drew_saw_and_passed_on(boards: tuple[str, ...], side: str) -> None:
+    for seed in range(6):
+        state = new_state(table(1, 2, seed, boards=boards, sides=(side, side, side)))
+        ledger = SevenLedger(state, None)
+        set_up(ledger)
+        rng = Random(seed)
+        while to_move(state):
+            resolve(ledger, random_move(state, rng))
+            for seat in range(2):
+                known = view(state, seat)
+                assert view(imagine(known, rng), seat) == known
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_described_position_can_be_imagined_from_every_seat(name: str) -> None:
+    state = read_position(text_of(name))
+    for seat in range(state.table.players):
+        known = view(state, seat)
+        assert view(imagine(known, Random(seat)), seat) == known
