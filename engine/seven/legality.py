@@ -80,8 +80,10 @@ def legal(state: State, seat: Seat) -> list[Command]:
     if city == NOBODY:
         return moves
     phase = state.phase
-    if phase in (PLAY, LAST_CARD):
-        _add_plays(state, seat, city, moves)
+    if phase == PLAY and city == seat:
+        _add_plays(state, seat, city, state.hands[seat], state.purse[city], moves)
+    elif phase in (PLAY, LAST_CARD):
+        _add_plays(state, seat, city, playable_cards(state, seat, city), budget(state, city), moves)
     elif phase == SIDES:
         moves += [ChooseSide(seat, city, side) for side in range(2)]
     elif phase == FROM_DISCARD:
@@ -93,8 +95,9 @@ def legal(state: State, seat: Seat) -> list[Command]:
     return moves
 
 
-def _add_plays(state: State, seat: Seat, city: int, moves: list[Command]) -> None:  # noqa: C901 - the hottest loop
-    purse = budget(state, city)
+def _add_plays(  # noqa: C901 - the hottest loop, in one piece
+    state: State, seat: Seat, city: int, hand: list[int], purse: int, moves: list[Command]
+) -> None:
     wares = market_of(state, city)
     powers = powers_of(state, city)
     waiving = powers & _WAIVING
@@ -106,7 +109,7 @@ def _add_plays(state: State, seat: Seat, city: int, moves: list[Command]) -> Non
     sales_here = sales(seat, city)
     cards = state.book.cards
     seen = 0
-    for number in playable_cards(state, seat, city):
+    for number in hand:
         card = cards[number]
         bit = card.bit
         if seen & bit:  # a second copy of the same card
@@ -125,16 +128,16 @@ def _add_plays(state: State, seat: Seat, city: int, moves: list[Command]) -> Non
         if may_sell:
             moves.append(sales_here[number])
     if powers & FREE_BUILD_ONCE_PER_AGE:
-        _add_free_builds(state, seat, city, moves)
+        _add_free_builds(state, seat, city, hand, moves)
     if not moves:  # the Free City sells only when it can do nothing else
-        moves += [sales_here[number] for number in sorted(set(playable_cards(state, seat, city)))]
+        moves += [sales_here[number] for number in sorted(set(hand))]
 
 
-def _add_free_builds(state: State, seat: Seat, city: int, moves: list[Command]) -> None:
+def _add_free_builds(state: State, seat: Seat, city: int, hand: list[int], moves: list[Command]) -> None:
     """Olympia's right is worth using only for a card that would cost something."""
     if not may_build_for_nothing(state, city):
         return
-    for number in sorted(set(playable_cards(state, seat, city))):
+    for number in sorted(set(hand)):
         card = state.book.cards[number]
         payments = card_payments(state, city, card)
         is_new = not state.barred[AGES * city + card.age] & card.bit

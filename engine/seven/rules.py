@@ -31,6 +31,7 @@ from engine.seven.powers import (
     decider,
 )
 from engine.seven.state import COPY_GUILD, FROM_DISCARD, FROM_PILE, FROM_THE_DISCARD, LAST_CARD, PLAY, State
+from engine.seven.trade import Payment
 
 STARTING_COINS: Final = 3
 SALE_COINS: Final = 3
@@ -78,13 +79,14 @@ def _seal(ledger: SevenLedger, command: Play) -> None:
 
 
 def resolve_turn(ledger: SevenLedger) -> None:
-    """Reveal all choices: pay, place everything, and only then count."""
+    """Reveal all choices: pay and place everything, and only then count.
+
+    Each choice was judged by the coins at the start of the turn, so it does not matter who pays whom first.
+    """
     plays = _plays_in_order(ledger.state)
     ledger.choices_revealed()
     for command in plays:
-        pay(ledger, command)
-    for command in plays:
-        place(ledger, command, command.seat)
+        carry_out(ledger, command, command.seat)
     for command in plays:
         collect_income(ledger, command)
     open_last_card(ledger)
@@ -103,27 +105,25 @@ def _plays_in_order(state: State) -> list[Play]:
     return plays
 
 
-def pay(ledger: SevenLedger, command: Play) -> None:
-    """Coins leave for the bank and the neighbours."""
-    if isinstance(command, (BuildCard, BuildStage)):
-        payment = command.payment
-    else:
-        return
-    if payment.total:
-        ledger.coins_paid(command.city, payment.bank, payment.left, payment.right)
-
-
-def place(ledger: SevenLedger, command: Play, source: int) -> None:
-    """The card leaves its place and lies in the city, under the wonder or on the discard pile."""
+def carry_out(ledger: SevenLedger, command: Play, source: int) -> None:
+    """Coins leave for the bank and the neighbours; the card goes into the city, under the wonder or to the discards."""
     if isinstance(command, BuildCard):
+        pay(ledger, command.city, command.payment)
         ledger.card_built(command.city, command.card, source)
     elif isinstance(command, SellCard):
         ledger.card_sold(command.city, command.card, source)
     elif isinstance(command, BuildStage):
+        pay(ledger, command.city, command.payment)
         ledger.stage_built(command.city, command.card, source)
     elif isinstance(command, BuildForNothing):
         ledger.free_build_used(command.city)
         ledger.card_built(command.city, command.card, source)
+
+
+def pay(ledger: SevenLedger, city: int, payment: Payment) -> None:
+    """A payment of nothing is not told."""
+    if payment.total:
+        ledger.coins_paid(city, payment.bank, payment.left, payment.right)
 
 
 def collect_income(ledger: SevenLedger, command: Play) -> None:
@@ -159,8 +159,7 @@ def open_last_card(ledger: SevenLedger) -> None:
 
 
 def _play_last_card(ledger: SevenLedger, command: Play) -> None:
-    pay(ledger, command)
-    place(ledger, command, FROM_PILE if command.city == ledger.state.table.free_city else command.seat)
+    carry_out(ledger, command, FROM_PILE if command.city == ledger.state.table.free_city else command.seat)
     collect_income(ledger, command)
     open_discard(ledger)
 
