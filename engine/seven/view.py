@@ -154,12 +154,8 @@ def public_key(table: State) -> tuple[object, ...]:
 def seen(event: events.Event, seat: Seat) -> events.Event:
     """`event` as `seat` sees it: cards it may not know are UNKNOWN."""
     match event:
-        case events.AgeBegan():
-            hands = tuple(hand if owner == seat else (UNKNOWN,) * len(hand) for owner, hand in enumerate(event.hands))
-            return replace(event, hands=hands, pile=(UNKNOWN,) * len(event.pile))
-        case events.LeftoversDiscarded():
-            hands = tuple(hand if owner == seat else (UNKNOWN,) * len(hand) for owner, hand in enumerate(event.hands))
-            return replace(event, hands=hands, pile=(UNKNOWN,) * len(event.pile))
+        case events.AgeBegan() | events.LeftoversDiscarded():
+            return replace(event, hands=_own_hand_shown(event.hands, seat), pile=(UNKNOWN,) * len(event.pile))
         case events.CardDrawn():
             return event if event.seat == seat else replace(event, card=UNKNOWN)
         case events.ChoiceSealed():
@@ -187,3 +183,7 @@ def seen(event: events.Event, seat: Seat) -> events.Event:
             return event
         case _:
             assert_never(event)
+
+
+def _own_hand_shown(hands: tuple[tuple[int, ...], ...], seat: Seat) -> tuple[tuple[int, ...], ...]:
+    return tuple(hand if owner == seat else (UNKNOWN,) * len(hand) for owner, hand in enumerate(hands))
