@@ -1,10 +1,11 @@
 """Commands and events as plain JSON data and back, cards by their ids. Strict: what it does not know it refuses."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import fields
 from typing import get_args
 
 from engine.core.errors import CommandError
+from engine.core.plain import field, index, number, one_of, only, record, sequence
 from engine.seven import commands, events
 from engine.seven.book import Words
 from engine.seven.commands import Command
@@ -58,25 +59,25 @@ class Codec:
         self.ids = ids
         self._writers: dict[str, Callable[[object], object]] = {
             "card": self._card_out,
-            "hands": lambda hands: [self._cards_out(hand) for hand in _sequence(hands)],
+            "hands": lambda hands: [self._cards_out(hand) for hand in sequence(hands, "cards")],
             "pile": self._cards_out,
             "cause": lambda cause: _word(_CAUSES, cause) or self._card_out(cause),
             "source": lambda source: _word(_SOURCES, source) or source,
-            "board": lambda board: self.ids.board_ids[_number(board, "board")],
+            "board": lambda board: self.ids.board_ids[number(board, "board")],
             "side": self._side_out,
-            "phase": lambda phase: PHASE_NAMES[_number(phase, "phase")],
+            "phase": lambda phase: PHASE_NAMES[number(phase, "phase")],
             "command": self._command_out,
             "payment": _payment_out,
         }
         self._readers: dict[str, Callable[[object], object]] = {
             "card": self._card_in,
-            "hands": lambda hands: tuple(self._cards_in(hand) for hand in _sequence(hands)),
+            "hands": lambda hands: tuple(self._cards_in(hand) for hand in sequence(hands, "cards")),
             "pile": self._cards_in,
             "cause": self._cause_in,
             "source": _source_in,
-            "board": lambda board: _index(self.ids.board_ids, board, "board"),
+            "board": lambda board: index(self.ids.board_ids, board, "board"),
             "side": self._side_in,
-            "phase": lambda phase: PHASES[_one_of(phase, PHASES, "phase")],
+            "phase": lambda phase: PHASES[one_of(phase, PHASES, "phase")],
             "command": self.command_from_json,
             "payment": _payment_in,
         }
@@ -90,9 +91,9 @@ class Codec:
 
     def command_from_json(self, data: object) -> Command:
         """The command described by plain data; it may still be illegal."""
-        record = _record(data)
-        word = _one_of(record.get("do"), _COMMANDS, "do")
-        values = self._fields_in(record, _command_fields(word), "do")
+        told = record(data)
+        word = one_of(told.get("do"), _COMMANDS, "do")
+        values = self._fields_in(told, _command_fields(word), "do")
         return _COMMANDS[word](*values)  # type: ignore[arg-type]
 
     # -- events -----------------------------------------------------------------------------------------------
@@ -103,51 +104,46 @@ class Codec:
 
     def event_from_json(self, data: object) -> events.Event:
         """The event described by plain data."""
-        record = _record(data)
-        kind = _EVENTS[_one_of(record.get("event"), _EVENTS, "event")]
-        return kind(*self._fields_in(record, [f.name for f in fields(kind)], "event"))  # type: ignore[arg-type]
+        told = record(data)
+        kind = _EVENTS[one_of(told.get("event"), _EVENTS, "event")]
+        return kind(*self._fields_in(told, [f.name for f in fields(kind)], "event"))  # type: ignore[arg-type]
 
     # -- fields -----------------------------------------------------------------------------------------------
 
     def _out(self, name: str, value: object) -> object:
         return self._writers[name](value) if name in self._writers else value
 
-    def _fields_in(self, record: dict[object, object], names: list[str], tag: str) -> list[object]:
-        extra = set(record) - {tag, *names}
-        if extra:
-            raise CommandError("unknown_field", field=str(min(map(str, extra))))
-        return [self._in(name, record) for name in names]
+    def _fields_in(self, told: dict[object, object], names: list[str], tag: str) -> list[object]:
+        only(told, (tag, *names))
+        return [self._in(name, field(told, name)) for name in names]
 
-    def _in(self, name: str, record: dict[object, object]) -> object:
-        if name not in record:
-            raise CommandError("missing_field", field=name)
-        value = record[name]
-        return self._readers[name](value) if name in self._readers else _number(value, name)
+    def _in(self, name: str, value: object) -> object:
+        return self._readers[name](value) if name in self._readers else number(value, name)
 
     def _card_out(self, card: object) -> str:
-        number = _number(card, "card")
-        return HIDDEN if number == UNKNOWN else self.ids.card_ids[number]
+        which = number(card, "card")
+        return HIDDEN if which == UNKNOWN else self.ids.card_ids[which]
 
     def _card_in(self, data: object) -> int:
         if data == HIDDEN:
             return UNKNOWN
-        return self.ids.card_numbers[_one_of(data, self.ids.card_numbers, "card")]
+        return self.ids.card_numbers[one_of(data, self.ids.card_numbers, "card")]
 
     def _cause_in(self, data: object) -> int:
         return _CAUSES[data] if isinstance(data, str) and data in _CAUSES else self._card_in(data)
 
     def _cards_out(self, cards: object) -> list[str]:
-        return [self._card_out(card) for card in _sequence(cards)]
+        return [self._card_out(card) for card in sequence(cards, "cards")]
 
     def _cards_in(self, data: object) -> tuple[int, ...]:
-        return tuple(self._card_in(card) for card in _sequence(data))
+        return tuple(self._card_in(card) for card in sequence(data, "cards"))
 
     def _side_out(self, side: object) -> str:
-        number = _number(side, "side")
-        return "open" if number == OF_CHOICE else self.ids.side_names[number]
+        which = number(side, "side")
+        return "open" if which == OF_CHOICE else self.ids.side_names[which]
 
     def _side_in(self, data: object) -> int:
-        return OF_CHOICE if data == "open" else _index(self.ids.side_names, data, "side")
+        return OF_CHOICE if data == "open" else index(self.ids.side_names, data, "side")
 
     def _command_out(self, command: object) -> Json:
         assert isinstance(command, Command)
@@ -173,47 +169,17 @@ def _payment_out(payment: object) -> Json:
 
 
 def _payment_in(data: object) -> Payment:
-    record = _record(data)
-    if set(record) != {"bank", "left", "right"}:
+    told = record(data)
+    if set(told) != {"bank", "left", "right"}:
         raise CommandError("bad_field", field="payment")
-    amounts = [_number(record[name], f"payment.{name}") for name in ("bank", "left", "right")]
+    amounts = [number(told[name], f"payment.{name}") for name in ("bank", "left", "right")]
     if min(amounts) < 0:
         raise CommandError("bad_field", field="payment")
     return Payment(*amounts)
 
 
-def _record(data: object) -> dict[object, object]:
-    if not isinstance(data, dict):
-        raise CommandError("not_a_record")
-    return data
-
-
-def _number(value: object, name: str) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or abs(value) > 1_000_000:
-        raise CommandError("bad_field", field=name)
-    return value
-
-
-def _sequence(value: object) -> list[object]:
-    if not isinstance(value, list | tuple):
-        raise CommandError("bad_field", field="cards")
-    return list(value)
-
-
 def _source_in(data: object) -> int:
-    return _SOURCES[data] if isinstance(data, str) and data in _SOURCES else _number(data, "source")
-
-
-def _one_of(value: object, words: Mapping[str, object], name: str) -> str:
-    if not isinstance(value, str) or value not in words:
-        raise CommandError("bad_field", field=name)
-    return value
-
-
-def _index(words: tuple[str, ...], value: object, name: str) -> int:
-    if not isinstance(value, str) or value not in words:
-        raise CommandError("bad_field", field=name)
-    return words.index(value)
+    return _SOURCES[data] if isinstance(data, str) and data in _SOURCES else number(data, "source")
 
 
 def _word(words: dict[str, int], value: object) -> str | None:

@@ -6,11 +6,11 @@ from typing import Final
 from engine.catalog.loader import load_seven
 from engine.catalog.model import SevenCatalog
 from engine.core.errors import ConfigError
+from engine.core.tablefields import check_seed, number, switches, switches_to_json, table_fields, words
 
 RANDOM: Final = "random"
 CHOOSE: Final = "choose"
 EDITIONS: Final = (1, 2)
-MAX_SEED: Final = 2**63 - 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,8 +81,7 @@ def _check_numbers(edition: int, players: int, seed: int) -> None:
     lowest = 2 if edition == 1 else 3
     if not lowest <= players <= 7:
         raise ConfigError("wrong_number_of_players", players=players, lowest=lowest, highest=7)
-    if not 0 <= seed <= MAX_SEED:
-        raise ConfigError("seed_out_of_range", seed=seed)
+    check_seed(seed)
 
 
 def _filled(name: str, given: tuple[str, ...], cities: int) -> tuple[str, ...]:
@@ -118,49 +117,19 @@ def config_to_json(config: Config) -> dict[str, object]:
         "boards": list(config.boards),
         "sides": list(config.sides),
         "expansions": list(config.expansions),
-        "switches": {f.name: getattr(config.switches, f.name) for f in fields(Switches)},
+        "switches": switches_to_json(config.switches),
     }
 
 
 def config_from_json(data: object) -> Config:
     """The table described by plain data; every field is checked, unknown ones are refused."""
-    if not isinstance(data, dict):
-        raise ConfigError("not_a_table")
-    unknown = set(data) - {f.name for f in fields(Config)}
-    if unknown:
-        raise ConfigError("unknown_field", field=str(min(map(str, unknown))))
+    told = table_fields(data, [f.name for f in fields(Config)])
     return table(
-        _number(data, "edition"),
-        _number(data, "players"),
-        _number(data, "seed"),
-        _words(data, "boards"),
-        _words(data, "sides"),
-        _words(data, "expansions"),
-        _switches(data.get("switches", {})),
+        number(told, "edition"),
+        number(told, "players"),
+        number(told, "seed"),
+        words(told, "boards"),
+        words(told, "sides"),
+        words(told, "expansions"),
+        switches(told, Switches),
     )
-
-
-def _number(data: dict[object, object], name: str) -> int:
-    value = data.get(name)
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise ConfigError("wrong_type", field=name)
-    return value
-
-
-def _words(data: dict[object, object], name: str) -> tuple[str, ...]:
-    value = data.get(name, [])
-    if not isinstance(value, list | tuple) or not all(isinstance(word, str) for word in value):
-        raise ConfigError("wrong_type", field=name)
-    return tuple(value)
-
-
-def _switches(data: object) -> Switches:
-    if not isinstance(data, dict):
-        raise ConfigError("wrong_type", field="switches")
-    known = {f.name for f in fields(Switches)}
-    for name, value in data.items():
-        if name not in known:
-            raise ConfigError("unknown_switch", switch=str(name))
-        if not isinstance(value, bool):
-            raise ConfigError("wrong_type", field=str(name))
-    return Switches(**data)

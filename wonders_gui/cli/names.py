@@ -5,8 +5,8 @@ from typing import Final
 
 from engine.catalog.loader import load_seven
 from engine.catalog.model import RESOURCES, Board
+from engine.core.audit import Violation
 from engine.core.refusal import Refusal
-from engine.seven.audit import Violation
 from engine.seven.state import UNKNOWN, State
 from wonders_gui.cli.sentences import Detail, told
 

@@ -3,14 +3,16 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
+from functools import partial
 from pathlib import Path
 from time import process_time
 from typing import Final, Protocol
 
+from engine.core.audit import Violation, audit_choice, audit_refusals
 from engine.core.errors import CodedError
 from engine.core.savefile import save_as
 from engine.core.session import Session
-from engine.seven.audit import Violation, audit, audit_choice, audit_refusals
+from engine.seven.audit import audit
 from engine.seven.audit.witness import Witness
 from engine.seven.commands import Command
 from engine.seven.config import Config
@@ -164,9 +166,9 @@ class AuditedGame:
         seats = SEVEN.to_move(self._state)
         for seat in seats:
             moves = SEVEN.legal(self._state, seat)
-            self._note(audit_choice(self._state, seat, moves))
+            self._note(audit_choice(seat, moves))
             if self._is_sampled():
-                self._note(audit_refusals(self._state, seat, moves))
+                self._note(audit_refusals(seat, moves, partial(SEVEN.refusal, self._state)))
             if not moves:
                 return False
             self._witness.hear(self._table.submit(any_of(moves, self._rng)))

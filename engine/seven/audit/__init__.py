@@ -4,30 +4,20 @@ It compares the state with the catalog and with what a `Witness` heard, and shar
 is for simulations and tests; no game needs it.
 """
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Final
 
 from engine.catalog.loader import load_seven
+from engine.core.audit import Violation
 from engine.seven.audit.recount import kept, recount, shelf
 from engine.seven.audit.witness import Witness
-from engine.seven.commands import Command
 from engine.seven.facts import AGES, NO_CARD
-from engine.seven.legality import refusal
 from engine.seven.state import COPY_GUILD, FROM_DISCARD, LAST_CARD, MAX_STAGES, OVER, PLAY, SIDES, State
 
 HAND: Final = 7
 TURNS: Final = 6
 GUILDS_BESIDE_CITIES: Final = 2
-
-
-@dataclass(frozen=True, slots=True)
-class Violation:
-    """A broken law: a code and what it speaks of, never a sentence."""
-
-    code: str
-    details: dict[str, int | str] = field(default_factory=dict)
 
 
 Check = Callable[[State, Witness], Iterator[Violation]]
@@ -36,21 +26,6 @@ Check = Callable[[State, Witness], Iterator[Violation]]
 def audit(state: State, witness: Witness) -> list[Violation]:
     """Every law that the position breaks, between two decisions."""
     return [violation for check in CHECKS for violation in check(state, witness)]
-
-
-def audit_choice(state: State, seat: int, moves: Sequence[Command]) -> list[Violation]:
-    """Whether a seat that owes a decision has moves at all, each once."""
-    if not moves:
-        return [Violation("no_legal_move", {"seat": seat})]
-    if len(set(moves)) != len(moves):
-        return [Violation("move_listed_twice", {"seat": seat})]
-    return []
-
-
-def audit_refusals(state: State, seat: int, moves: Sequence[Command]) -> list[Violation]:
-    """Whether every move that is listed as legal is also accepted."""
-    refusals = [refusal(state, move) for move in moves]
-    return [Violation("legal_move_refused", {"seat": seat, "reason": no.code}) for no in refusals if no is not None]
 
 
 # -- cards --------------------------------------------------------------------------------------------------------

@@ -3,8 +3,8 @@
 The format is described in docs/positions.md.
 """
 
+from engine.core.position.text import data_of, text_of
 from engine.seven.position.read import state_from_json
-from engine.seven.position.text import data_of, text_of
 from engine.seven.position.write import state_to_json
 from engine.seven.state import State
 

@@ -6,11 +6,13 @@ No rule is written a second time here: what a card or a stage does, the ledger d
 from dataclasses import fields, replace
 
 from engine.core.errors import CommandError, ConfigError, PositionError
+from engine.core.position.fields import Entry, Record
 from engine.core.seats import NOBODY, Seat
+from engine.core.tablefields import MAX_SEED
 from engine.seven.apply import SevenLedger
 from engine.seven.book import POWER_NAMES, Words, words
 from engine.seven.codec import PHASES, Codec
-from engine.seven.config import CHOOSE, MAX_SEED, Config, Switches, table
+from engine.seven.config import CHOOSE, Config, Switches, table
 from engine.seven.draft import holder_in
 from engine.seven.events import START
 from engine.seven.facts import AGES
@@ -18,7 +20,6 @@ from engine.seven.inventory import OPEN_SIDE
 from engine.seven.legality import refusal
 from engine.seven.moment import city_that_decides
 from engine.seven.position.check import check_position
-from engine.seven.position.fields import Entry, Record
 from engine.seven.position.words import (
     CITY_DEFAULTS,
     CITY_FIELDS,

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from engine.core.errors import PositionError
+from engine.core.position.text import data_of
 from engine.seven.position import state_from_json
-from engine.seven.position.text import data_of
 from tests.positions import text_of
 
 GONE = object()

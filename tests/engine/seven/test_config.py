@@ -3,7 +3,8 @@
 import pytest
 
 from engine.core.errors import ConfigError
-from engine.seven.config import MAX_SEED, Config, Switches, config_from_json, config_to_json, table
+from engine.core.tablefields import MAX_SEED
+from engine.seven.config import Config, Switches, config_from_json, config_to_json, table
 
 pytestmark = pytest.mark.compiled
 

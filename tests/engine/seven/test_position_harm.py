@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from engine.core.errors import PositionError
+from engine.core.position.text import data_of
 from engine.seven.position import state_from_json, state_to_json
-from engine.seven.position.text import data_of
 from tests.engine.seven.random_games import played_on, positions
 from tests.engine.seven.same import differences
 from tests.positions import NAMES, text_of

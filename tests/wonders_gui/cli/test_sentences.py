@@ -7,9 +7,9 @@ from string import Formatter
 
 import pytest
 
+from engine.core.audit import Violation
 from engine.core.errors import CatalogError, ConfigError, PositionError, SaveError
 from engine.core.refusal import Refusal
-from engine.seven.audit import Violation
 from engine.seven.game import SEVEN
 from engine.seven.state import State
 from tests.wonders_gui.cli.terminal import ROOT

@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
+from engine.core.audit import Violation
 from engine.core.savefile import Trust, load
 from engine.seven import apply
-from engine.seven.audit import Violation
 from engine.seven.audit.witness import Witness
 from engine.seven.commands import Command
 from engine.seven.events import CoinsGained, Event

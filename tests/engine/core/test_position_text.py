@@ -11,14 +11,14 @@ import pytest
 import yaml
 
 from engine.core.errors import PositionError
+from engine.core.position import text as position_text
+from engine.core.position.text import MOST_BYTES, data_of, text_of
 from engine.seven.legality import to_move
 from engine.seven.position import read_position
-from engine.seven.position import text as position_text
-from engine.seven.position.text import MOST_BYTES, data_of, text_of
 from tests.engine.seven.same import same_state
 from tests.positions import text_of as described
 
-SOURCES = Path(position_text.__file__).parent
+ENGINE = Path(position_text.__file__).parents[2]
 DOCUMENTATION = (Path(__file__).parents[3] / "docs" / "positions.md").read_text(encoding="utf-8")
 SMALL = described("sides_still_to_be_chosen")
 
@@ -118,7 +118,7 @@ def test_the_example_in_the_documentation_is_a_position() -> None:
 
 
 def test_the_documentation_names_every_code() -> None:
-    sources = [file.read_text(encoding="utf-8") for file in SOURCES.glob("*.py")]
+    sources = [file.read_text(encoding="utf-8") for file in ENGINE.glob("*/position/*.py")]
     codes = {code for text in sources for code in re.findall(r'(?:refused|PositionError)\(\s*"(\w+)"', text)}
     assert len(codes) > 30
     assert [code for code in sorted(codes) if f"`{code}`" not in DOCUMENTATION] == []

@@ -1,0 +1,1 @@
+"""What the games share for positions as text: strict reading and readable writing. Knows no game's fields."""
