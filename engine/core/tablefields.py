@@ -30,6 +30,14 @@ def number(data: Data, name: str) -> int:
     return value
 
 
+def word(data: Data, name: str, default: str) -> str:
+    """A word; left out, it is `default`."""
+    value = data.get(name, default)
+    if not isinstance(value, str):
+        raise ConfigError("wrong_type", field=name)
+    return value
+
+
 def words(data: Data, name: str) -> tuple[str, ...]:
     """A list of words; left out, it is empty."""
     value = data.get(name, [])
