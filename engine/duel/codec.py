@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import fields
+from functools import cache
 from typing import Final, get_args
 
 from engine.catalog.duel.model import COLOURS
@@ -81,10 +82,8 @@ class Codec:
         self._writers: dict[str, Callable[[object], object]] = {
             "card": self._card_out,
             "cards": lambda cards: [self._card_out(card) for card in sequence(cards, "cards")],
-            "wonder": lambda wonder: self.ids.wonder_ids[number(wonder, "wonder")],
-            "wonders": lambda wonders: [
-                self.ids.wonder_ids[number(w, "wonders")] for w in sequence(wonders, "wonders")
-            ],
+            "wonder": self._wonder_out,
+            "wonders": lambda wonders: [self._wonder_out(wonder) for wonder in sequence(wonders, "wonders")],
             "token": self._token_out,
             "tokens": self._tokens_out,
             "board": self._tokens_out,
@@ -100,10 +99,8 @@ class Codec:
         self._readers: dict[str, Callable[[object], object]] = {
             "card": self._card_in,
             "cards": lambda data: tuple(self._card_in(card) for card in sequence(data, "cards")),
-            "wonder": lambda data: index(self.ids.wonder_ids, data, "wonder"),
-            "wonders": lambda data: tuple(
-                index(self.ids.wonder_ids, wonder, "wonders") for wonder in sequence(data, "wonders")
-            ),
+            "wonder": self._wonder_in,
+            "wonders": lambda data: tuple(self._wonder_in(wonder) for wonder in sequence(data, "wonders")),
             "token": self._token_in,
             "tokens": self._tokens_in,
             "board": self._tokens_in,
@@ -165,6 +162,12 @@ class Codec:
             return _HIDDEN_CARDS[data]
         return self.ids.card_numbers[one_of(data, self.ids.card_numbers, "card")]
 
+    def _wonder_out(self, wonder: object) -> str:
+        return self.ids.wonder_ids[number(wonder, "wonder")]
+
+    def _wonder_in(self, data: object) -> int:
+        return index(self.ids.wonder_ids, data, "wonder")
+
     def _token_out(self, token: object) -> str:
         which = number(token, "token")
         return HIDDEN if which == UNKNOWN else self.ids.token_ids[which]
@@ -207,4 +210,7 @@ def _flag(value: object) -> bool:
     return value
 
 
-CODEC: Final = Codec(words())
+@cache
+def codec() -> Codec:
+    """The one there is."""
+    return Codec(words())

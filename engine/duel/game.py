@@ -12,7 +12,7 @@ from engine.core.seats import NOBODY, Seat
 from engine.duel import legality, position, rules, scoring
 from engine.duel import view as views
 from engine.duel.apply import DuelLedger
-from engine.duel.codec import CODEC
+from engine.duel.codec import codec
 from engine.duel.commands import Command
 from engine.duel.config import Config, config_from_json, config_to_json
 from engine.duel.events import Event
@@ -94,16 +94,16 @@ class DuelGame:
         return config_from_json(data)
 
     def command_to_json(self, state: State, command: Command) -> Json:
-        return CODEC.command_to_json(command)
+        return codec().command_to_json(command)
 
     def command_from_json(self, state: State, data: object) -> Command:
-        return CODEC.command_from_json(data)
+        return codec().command_from_json(data)
 
     def event_to_json(self, state: State, event: Event) -> Json:
-        return CODEC.event_to_json(event)
+        return codec().event_to_json(event)
 
     def event_from_json(self, state: State, data: object) -> Event:
-        return CODEC.event_from_json(data)
+        return codec().event_from_json(data)
 
     def state_to_json(self, state: State) -> Json:
         return position.state_to_json(state)
