@@ -1,15 +1,16 @@
 """Reads what cards and stages cost and do."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from engine.catalog.fields import (
     Reader,
     Record,
+    amounts_of,
     distinct,
     flag,
     list_of,
-    mapping,
+    made,
     number,
     one_of,
     record,
@@ -41,7 +42,7 @@ from engine.catalog.model import (
 from engine.catalog.place import Place
 
 _RESOURCE: Final = one_of(RESOURCES, "unknown_resource")
-_PRICE: Final = one_of(("coins", *RESOURCES), "unknown_resource")
+_PAID: Final = amounts_of(("coins", *RESOURCES), "unknown_resource")
 _SYMBOL: Final = one_of(SYMBOLS, "unknown_symbol")
 _POWER: Final = one_of(POWERS, "unknown_power")
 _WHERE: Final = one_of(WHERE, "unknown_where")
@@ -52,10 +53,7 @@ _NEIGHBOURS: Final = one_of(NEIGHBOURS, "unknown_neighbours")
 
 def read_cost(value: object, place: Place) -> Cost:
     """A cost such as {clay: 2, coins: 1}."""
-    paid = {
-        _PRICE(name, place.inside(name)): number(amount, place.inside(name))
-        for name, amount in mapping(value, place).items()
-    }
+    paid = _PAID(value, place)
     return Cost(paid.get("coins", 0), tuple(paid.get(resource, 0) for resource in RESOURCES))
 
 
@@ -74,10 +72,6 @@ def _slot(value: object, place: Place) -> tuple[Resource, ...]:
     return distinct(tuple(_RESOURCE(choice, place) for choice in choices), place)
 
 
-def _amount(effect: Callable[[int], Effect]) -> Reader[Effect]:
-    return lambda value, place: effect(number(value, place))
-
-
 def _per(effect: type[CoinsPer] | type[PointsPer]) -> Reader[Effect]:
     def read(value: object, place: Place) -> Effect:
         entry = record(value, place, ("amount", "counted", "where"))
@@ -92,15 +86,15 @@ def _discount(value: object, place: Place) -> Discount:
 
 
 _READERS: Final[Mapping[str, Reader[Effect]]] = {
-    "coins": _amount(Coins),
-    "points": _amount(Points),
-    "shields": _amount(Shields),
-    "science": lambda value, place: Science(_SYMBOL(value, place)),
+    "coins": made(Coins, number),
+    "points": made(Points, number),
+    "shields": made(Shields, number),
+    "science": made(Science, _SYMBOL),
     "discount": _discount,
     "coins_per": _per(CoinsPer),
     "points_per": _per(PointsPer),
-    "points_if_wonder_complete": _amount(PointsIfWonderComplete),
-    "power": lambda value, place: Power(_POWER(value, place)),
+    "points_if_wonder_complete": made(PointsIfWonderComplete, number),
+    "power": made(Power, _POWER),
 }
 
 EFFECT_FIELDS: Final = ("produces", "sold", *_READERS)

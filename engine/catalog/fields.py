@@ -8,6 +8,7 @@ from typing import Final, TypeVar
 from engine.catalog.place import Place
 
 T = TypeVar("T")
+U = TypeVar("U")
 W = TypeVar("W", bound=str | int)
 Reader = Callable[[object, Place], T]
 EntryReader = Callable[[str, object, Place], T]
@@ -90,6 +91,24 @@ def one_of(words: Sequence[W], code: str) -> Reader[W]:
             if word == value and type(word) is type(value):
                 return word
         raise place.refused(code, value=str(value))
+
+    return read
+
+
+def made(make: Callable[[T], U], reader: Reader[T]) -> Reader[U]:
+    """A reader that makes something of what `reader` has read."""
+    return lambda value, place: make(reader(value, place))
+
+
+def amounts_of(words: Sequence[W], code: str) -> Reader[dict[W, int]]:
+    """A reader of a mapping such as {clay: 2, coins: 1}; a key that is none of `words` is refused with `code`."""
+    word = one_of(words, code)
+
+    def read(value: object, place: Place) -> dict[W, int]:
+        return {
+            word(name, place.inside(name)): number(amount, place.inside(name))
+            for name, amount in mapping(value, place).items()
+        }
 
     return read
 

@@ -2,9 +2,10 @@
 
 from dataclasses import asdict
 
+from engine.catalog.listed import Plain, listed_cost, listed_effect
 from engine.catalog.model import RESOURCES, Board, Card, Cost, Effect, SevenCatalog, Stage
 
-Plain = dict[str, object]
+__all__ = ["Plain", "listing"]
 
 
 def listing(catalog: SevenCatalog) -> Plain:
@@ -47,14 +48,8 @@ def _stage(stage: Stage) -> Plain:
 
 
 def _cost(cost: Cost) -> dict[str, int]:
-    paid: dict[str, int] = {"coins": cost.coins}
-    paid.update(zip(RESOURCES, cost.resources, strict=True))
-    return {name: amount for name, amount in paid.items() if amount}
+    return listed_cost(cost.coins, RESOURCES, cost.resources)
 
 
 def _effect(effect: Effect) -> Plain:
-    return {"kind": effect.kind, **{name: _plain(value) for name, value in asdict(effect).items()}}
-
-
-def _plain(value: object) -> object:
-    return [_plain(item) for item in value] if isinstance(value, tuple) else value
+    return listed_effect(effect.kind, asdict(effect))

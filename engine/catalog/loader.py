@@ -1,23 +1,23 @@
 """Loads the data file of an edition into a catalog, and refuses one that breaks the schema."""
 
-import json
 from functools import cache, partial
-from hashlib import sha256
 from importlib.resources import files
 from typing import Final
 
 from engine.catalog.boards import read_boards
 from engine.catalog.cards import read_cards
 from engine.catalog.deck import check_deck
-from engine.catalog.fields import Record, mapping, one_of, record, set_of, text
+from engine.catalog.fields import one_of, record, set_of, text
 from engine.catalog.model import CATEGORIES, Category, SevenCatalog
 from engine.catalog.place import Place
 from engine.catalog.plain import plain
+from engine.catalog.source import digest, text_of
 from engine.core.errors import CatalogError
 
 EDITIONS: Final = (1, 2)
 
 _FIELDS: Final = ("edition", "sides", "score_order", "cards", "boards")
+_NUMBERED: Final = ("cards", "boards")
 _EDITION: Final = one_of(EDITIONS, "unknown_edition")
 _ORDER: Final = set_of(one_of(CATEGORIES, "unknown_category"))
 
@@ -28,14 +28,7 @@ def load_seven(edition: int) -> SevenCatalog:
     if edition not in EDITIONS:
         raise CatalogError("unknown_edition", edition=edition)
     file = f"seven_{edition}e.yaml"
-    return parse_seven(_text_of(file), file)
-
-
-def _text_of(file: str) -> str:
-    try:
-        return files("engine.catalog").joinpath("data", file).read_text(encoding="utf-8")
-    except (OSError, UnicodeError) as error:
-        raise CatalogError("unreadable_file", file=file) from error
+    return parse_seven(text_of(files("engine.catalog"), file), file)
 
 
 def parse_seven(yaml_text: str, file: str) -> SevenCatalog:
@@ -47,7 +40,8 @@ def parse_seven(yaml_text: str, file: str) -> SevenCatalog:
     cards = header.read("cards", partial(read_cards, edition=edition))
     check_deck(cards, place.inside("cards"))
     boards = header.read("boards", partial(read_boards, sides=sides))
-    return SevenCatalog(edition, sides, header.read("score_order", _score_order), cards, boards, _digest(header))
+    order = header.read("score_order", _score_order)
+    return SevenCatalog(edition, sides, order, cards, boards, digest(header, _NUMBERED))
 
 
 def _score_order(value: object, place: Place) -> tuple[Category, ...]:
@@ -56,10 +50,3 @@ def _score_order(value: object, place: Place) -> tuple[Category, ...]:
         if category not in order:
             raise place.refused("missing_category", value=category)
     return order
-
-
-def _digest(header: Record) -> str:
-    """Entries as lists, since their order is their number; all other order is of no account."""
-    ordered = {name: list(header.read(name, mapping).items()) for name in ("cards", "boards")}
-    canonical = json.dumps({**header.data, **ordered}, sort_keys=True, separators=(",", ":"))
-    return sha256(canonical.encode()).hexdigest()

@@ -2,20 +2,23 @@
 
     python -m tests.tools.compare_with_reference REFERENCE_DIR [LISTING.json ...]
 
-Without listings both editions are loaded. It prints every difference and exits with 1 if there is one. The
+Without listings both editions and Duel are loaded. It prints every difference and exits with 1 if there is one. The
 reference is translated here, apart from the loader, so that a mistake in either shows.
 """
 
 import json
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TypedDict
+from typing import NamedTuple, TypedDict, cast
 
 import yaml
 
+from engine.catalog.duel.listing import listing as duel_listing
+from engine.catalog.duel.loader import load_duel
 from engine.catalog.listing import listing
 from engine.catalog.loader import EDITIONS, load_seven
+from tests.tools.duel_reference import SECTIONS, duel_reference
 
 Plain = dict[str, object]
 
@@ -102,14 +105,32 @@ def main(arguments: Sequence[str]) -> int:
     folder, *files = map(Path, arguments)
     listings = [json.loads(file.read_text(encoding="utf-8")) for file in files]
     values, differences = 0, 0
-    for found in listings or [listing(load_seven(edition)) for edition in EDITIONS]:
-        expected, actual = leaves(reference(folder, found["edition"])), leaves(by_id(found))
+    for found in listings or loaded():
+        title, expected, actual = sides(folder, found)
         values += len(expected.keys() | actual.keys())
         for line in difference_lines(expected, actual):
             differences += 1
-            print(f"edition {found['edition']}: {line}")
+            print(f"{title}: {line}")
     print(f"{values} values compared, {differences} differ")
     return 1 if differences else 0
+
+
+def loaded() -> list[Plain]:
+    """The listings of all catalogs."""
+    return [*(listing(load_seven(edition)) for edition in EDITIONS), duel_listing(load_duel())]
+
+
+class Sides(NamedTuple):
+    title: str
+    expected: Plain
+    actual: Plain
+
+
+def sides(folder: Path, found: Plain) -> Sides:
+    """What the reference says and what the listing says, both value by value."""
+    if "edition" not in found:
+        return Sides("duel", leaves(duel_reference(folder)), leaves(duel_by_id(found)))
+    return Sides(f"edition {found['edition']}", leaves(reference(folder, found["edition"])), leaves(seven_by_id(found)))
 
 
 def difference_lines(expected: Plain, actual: Plain) -> list[str]:
@@ -126,9 +147,22 @@ def _shown(values: Plain, path: str) -> str:
     return json.dumps(values[path]) if path in values else "nothing"
 
 
-def by_id(found: Mapping[str, list[Plain]]) -> Plain:
+def seven_by_id(found: Plain) -> Plain:
     """The cards and boards of a listing by id, so that one left out does not shift all others."""
-    return {section: {str(entry["id"]): entry for entry in found[section]} for section in ("cards", "boards")}
+    return {section: by_id(found[section]) for section in ("cards", "boards")}
+
+
+def duel_by_id(found: Plain) -> Plain:
+    """All of a listing but its digest: entries by id, and their order apart."""
+    entries = {section: by_id(found[section]) for section in SECTIONS}
+    order = {section: list(by_section) for section, by_section in entries.items()}
+    rest = {name: value for name, value in found.items() if name not in ("digest", *SECTIONS)}
+    return {**rest, **entries, "order": order}
+
+
+def by_id(entries: object) -> Plain:
+    """Entries of one section by their ids."""
+    return {entry["id"]: entry for entry in cast(list[dict[str, str]], entries)}
 
 
 def leaves(value: object, path: str = "") -> Plain:

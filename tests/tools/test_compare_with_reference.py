@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.tools.compare_with_reference import Effects, effects, main
+from tests.tools.duel_reference import DuelEffects, duel_effects
 
 CARDS = """
 cards:
@@ -57,6 +58,85 @@ RHODOS = {
     "sides": {"day": [{"cost": {"wood": 2}, "effects": [{"kind": "points", "amount": 3}]}]},
 }
 
+DUEL = {
+    "cards": """
+deal: {age1: 0, guild: 0}
+cards:
+  - {id: stable, names: {en: Stable}, age: 1, deck: age1, colour: red, cost: {wood: 1},
+     chain: {gives: horseshoe, makes_free: horse_breeders, needs: null, free_with: null}, effect: {shields: 1}}
+""",
+    "wonders": """
+limits: {built_in_total: 7, shown_per_round: 4}
+draft: {round_1: [first], round_2: [second]}
+first_game_preset: {first: [sphinx], second: []}
+wonders:
+  - {id: sphinx, names: {en: The Sphinx}, cost: {glass: 2}, effect: {extra_turn: true, vp: 6}}
+""",
+    "tokens": """
+progress_tokens: [{id: law, names: {en: Law}, effect: {science: law}}]
+progress_setup: {on_board: 5}
+military:
+  positions: {max: 9}
+  zones: [{from: -2, to: -1, vp: 2, loot: 5}, {from: 0, to: 0, vp: 0}, {from: 1, to: 2, vp: 2, loot: 5}]
+science: {different_symbols_to_win: 6}
+money: {start_coins: 7, discard: {base: 2}, trade: {base: 2}, coins_per_vp_at_end: 3}
+""",
+    "layouts": """
+ages:
+  - {age: 1, rows: [1], accessible_at_start: [0],
+     slots: [{slot: 0, row: 1, x: 5, face_up: true, covered_by: [], covers: []}]}
+""",
+}
+STABLE = {
+    "id": "stable",
+    "name": "Stable",
+    "age": 1,
+    "guild": False,
+    "colour": "red",
+    "cost": {"wood": 1},
+    "free_with": None,
+    "symbol_needed": None,
+    "symbol_given": "horseshoe",
+    "chains_to": "horse_breeders",
+    "effects": [{"kind": "shields", "amount": 1}],
+}
+SPHINX = {
+    "id": "sphinx",
+    "name": "The Sphinx",
+    "cost": {"glass": 2},
+    "effects": [{"kind": "points", "amount": 6}, {"kind": "play_again"}],
+}
+DUEL_LISTING = {
+    "digest": "0123",
+    "numbers": {
+        "start_coins": 7,
+        "cards_removed": 1,
+        "guilds_in_play": 0,
+        "tokens_on_board": 5,
+        "wonders_shown": 4,
+        "most_wonders": 7,
+        "discard_coins": 2,
+        "trade_price": 2,
+        "capital": 9,
+        "symbols_to_win": 6,
+        "coins_per_point": 3,
+    },
+    "draft": [["first"], ["second"]],
+    "first_game": {"first": ["sphinx"], "second": []},
+    "zones": [{"first": 1, "last": 2, "points": 2, "loot": 5}],
+    "cards": [STABLE],
+    "wonders": [SPHINX],
+    "tokens": [{"id": "law", "name": "Law", "effects": [{"kind": "science", "symbol": "law"}]}],
+    "structures": [
+        {
+            "age": 1,
+            "rows": [1],
+            "accessible_at_start": [0],
+            "slots": [{"slot": 0, "row": 1, "x": 5, "face_up": True, "covered_by": [], "covers": []}],
+        }
+    ],
+}
+
 Compare = Callable[..., int]
 
 
@@ -69,6 +149,24 @@ def compare(tmp_path: Path) -> Compare:
     def run(*cards: object) -> int:
         found = tmp_path / "listing.json"
         found.write_text(json.dumps({"edition": 2, "cards": cards, "boards": [RHODOS]}), encoding="utf-8")
+        return main([str(tmp_path), str(found)])
+
+    return run
+
+
+def write_duel(folder: Path) -> None:
+    for name, text in DUEL.items():
+        (folder / f"duel_{name}.yaml").write_text(text, encoding="utf-8")
+
+
+@pytest.fixture
+def compare_duel(tmp_path: Path) -> Compare:
+    """Compare a listing of Duel, with these changes, with its small reference above."""
+    write_duel(tmp_path)
+
+    def run(**changes: object) -> int:
+        found = tmp_path / "listing.json"
+        found.write_text(json.dumps({**DUEL_LISTING, **changes}), encoding="utf-8")
         return main([str(tmp_path), str(found)])
 
     return run
@@ -106,14 +204,63 @@ def test_a_card_left_out_differs(compare: Compare, capsys: pytest.CaptureFixture
     assert 'cards.loom_1.id: reference "loom_1", catalog nothing' in capsys.readouterr().out
 
 
-def test_without_listings_both_editions_are_compared(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_equal_listing_of_duel_differs_in_nothing(compare_duel: Compare, capsys: pytest.CaptureFixture[str]) -> None:
+    assert compare_duel() == 0
+    assert capsys.readouterr().out == "53 values compared, 0 differ\n"
+
+
+@pytest.mark.parametrize(
+    ("change", "line"),
+    [
+        (
+            {"cards": [{**STABLE, "chains_to": None}]},
+            'cards.stable.chains_to: reference "horse_breeders", catalog null',
+        ),
+        ({"wonders": [{**SPHINX, "cost": {"glass": 1}}]}, "wonders.sphinx.cost.glass: reference 2, catalog 1"),
+        ({"tokens": []}, 'tokens.law.id: reference "law", catalog nothing'),
+        ({"zones": []}, "zones.1.first: reference 1, catalog nothing"),
+        ({"draft": [["first"], ["first"]]}, 'draft.2.1: reference "second", catalog "first"'),
+        ({"first_game": {"first": [], "second": []}}, 'first_game.first.1: reference "sphinx", catalog nothing'),
+        ({"structures": []}, "structures.1.age: reference 1, catalog nothing"),
+        ({"numbers": {}}, "numbers.start_coins: reference 7, catalog nothing"),
+        ({"wonders": [{**SPHINX, "id": "b"}, SPHINX]}, 'order.wonders.1: reference "sphinx", catalog "b"'),
+    ],
+)
+def test_a_value_of_duel_that_differs_is_printed(
+    compare_duel: Compare, capsys: pytest.CaptureFixture[str], change: dict[str, object], line: str
+) -> None:
+    assert compare_duel(**change) == 1
+    assert f"duel: {line}\n" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("table", "old", "new"),
+    [
+        ("cards", "age1: 0,", "age1: 0, age2: 1,"),
+        ("tokens", "vp: 2, loot: 5}, {from: 0", "vp: 3, loot: 5}, {from: 0"),
+        ("layouts", "rows: [1]", "rows: [2]"),
+    ],
+)
+def test_a_reference_of_duel_that_contradicts_itself_is_not_passed_over(
+    compare_duel: Compare, tmp_path: Path, table: str, old: str, new: str
+) -> None:
+    (tmp_path / f"duel_{table}.yaml").write_text(DUEL[table].replace(old, new), encoding="utf-8")
+    with pytest.raises(ValueError, match="does not know"):
+        compare_duel()
+
+
+def test_without_listings_both_editions_and_duel_are_compared(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     for edition in (1, 2):
         (tmp_path / f"base_{edition}e_cards.yaml").write_text("cards: []", encoding="utf-8")
         (tmp_path / f"base_{edition}e_wonders.yaml").write_text("wonders: []", encoding="utf-8")
+    write_duel(tmp_path)
     assert main([str(tmp_path)]) == 1
     printed = capsys.readouterr().out
     assert 'edition 1: cards.pawnshop.id: reference nothing, catalog "pawnshop"' in printed
     assert 'edition 2: cards.well.id: reference nothing, catalog "well"' in printed
+    assert 'duel: cards.press.id: reference nothing, catalog "press"' in printed
 
 
 def test_without_a_folder_it_says_how_it_is_used(capsys: pytest.CaptureFixture[str]) -> None:
@@ -151,3 +298,49 @@ def test_an_effect_is_told_in_our_words(reference: Effects, ours: dict[str, obje
 def test_an_effect_the_tool_does_not_know_is_not_passed_over(reference: Effects) -> None:
     with pytest.raises(ValueError, match="does not know"):
         effects(reference)
+
+
+@pytest.mark.parametrize(
+    ("reference", "ours"),
+    [
+        ({"produces": {"wood": 2}}, {"kind": "production", "units": {"wood": 2}}),
+        ({"one_of": ["wood", "clay"]}, {"kind": "choice", "resources": ["wood", "clay"]}),
+        ({"trade_price": {"glass": 1, "papyrus": 1}}, {"kind": "fixed_price", "resources": ["glass", "papyrus"]}),
+        ({"coins": 5}, {"kind": "coins", "amount": 5}),
+        ({"coins_per": {"count": "red", "each": 2}}, {"kind": "coins_per", "amount": 2, "counted": "red"}),
+        ({"vp": 5}, {"kind": "points", "amount": 5}),
+        (
+            {"guild": {"count": ["brown", "grey"], "coins_each": 0, "vp_each": 2}},
+            {"kind": "guild", "counted": ["brown", "grey"], "coins": 0, "points": 2},
+        ),
+        ({"opponent_loses_coins": 3}, {"kind": "opponent_loses", "amount": 3}),
+        ({"extra_turn": True}, {"kind": "play_again"}),
+        ({"destroy": "grey"}, {"kind": "destroy", "colour": "grey"}),
+        ({"build_from_discard": True}, {"kind": "build_from_discard"}),
+        ({"progress_from_box": {"draw": 3, "keep": 1}}, {"kind": "draw_tokens", "amount": 3}),
+        ({"discount": {"applies_to": "blue", "resources": 2}}, {"kind": "discount", "on": "blue", "units": 2}),
+        ({"receive_opponent_trade_coins": True}, {"kind": "take_trade_coins"}),
+        ({"vp_per_progress_token": 3}, {"kind": "points_per_token", "amount": 3}),
+        ({"extra_shields": {"applies_to": "red", "each": 1}}, {"kind": "extra_shields", "amount": 1}),
+        ({"extra_turn_on": "wonder"}, {"kind": "wonders_play_again"}),
+        ({"coins_per_chain_build": 4}, {"kind": "coins_per_chain", "amount": 4}),
+    ],
+)
+def test_an_effect_of_duel_is_told_in_our_words(reference: DuelEffects, ours: dict[str, object]) -> None:
+    assert duel_effects(reference) == [ours]
+
+
+@pytest.mark.parametrize(
+    "reference",
+    [
+        {"magic": 1},
+        {"trade_price": {"glass": 1, "papyrus": 2}},
+        {"trade_price": {"glass": 2}},
+        {"progress_from_box": {"draw": 3, "keep": 2}},
+        {"extra_shields": {"applies_to": "green", "each": 1}},
+        {"extra_turn_on": "card"},
+    ],
+)
+def test_an_effect_of_duel_the_tool_does_not_know_is_not_passed_over(reference: DuelEffects) -> None:
+    with pytest.raises(ValueError, match="does not know"):
+        duel_effects(reference)

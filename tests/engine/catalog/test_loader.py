@@ -1,7 +1,6 @@
 """How files become catalogs: loaded once, known by what they say, and refused by file, entry and field."""
 
 import json
-from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
@@ -13,9 +12,9 @@ from hypothesis import strategies as st
 from engine.catalog import loader, plain
 from engine.catalog.loader import EDITIONS, load_seven, parse_seven
 from engine.core.errors import CatalogError
+from tests.engine.catalog.changes import Change, drop, move_to_end, put, where
 
 FILE = "cards.yaml"
-Change = Callable[[dict[str, object]], None]
 
 
 @cache
@@ -35,42 +34,6 @@ def changed(edition: int, change: Change) -> str:
     return json.dumps(data)
 
 
-def put(path: str, value: object) -> Change:
-    def change(data: dict[str, object]) -> None:
-        parent, key = parent_of(data, path)
-        parent[key] = value
-
-    return change
-
-
-def drop(path: str) -> Change:
-    def change(data: dict[str, object]) -> None:
-        parent, key = parent_of(data, path)
-        del parent[key]
-
-    return change
-
-
-def move_to_end(path: str) -> Change:
-    def change(data: dict[str, object]) -> None:
-        parent, key = parent_of(data, path)
-        parent[key] = parent.pop(key)
-
-    return change
-
-
-def parent_of(data: object, path: str) -> tuple[dict[str, object], str]:
-    *parents, key = path.split("/")
-    for name in parents:
-        data = data[int(name)] if isinstance(data, list) else as_mapping(data)[name]
-    return as_mapping(data), key
-
-
-def as_mapping(data: object) -> dict[str, object]:
-    assert isinstance(data, dict)
-    return data
-
-
 def refusal(text: str) -> CatalogError | None:
     try:
         parse_seven(text, FILE)
@@ -84,10 +47,6 @@ def refused(text: str) -> CatalogError:
     assert error is not None
     assert error.details["file"] == FILE
     return error
-
-
-def where(error: CatalogError) -> tuple[object, ...]:
-    return error.code, error.details["entry"], error.details["field"]
 
 
 def test_a_catalog_is_loaded_once() -> None:
