@@ -59,12 +59,15 @@ def run_verb(name: str, verb: Verb, arguments: Sequence[str]) -> int:
     """Import the verb, read its arguments and let it act."""
     module = import_module(verb.module)
     parser = parser_for(name, verb)
-    module.add_arguments(parser)
     try:
-        options = parser.parse_args(arguments)
+        if verb.has_game:
+            from wonders_gui.cli.options import run_with_game  # what all games need is a good deal to import
+
+            return run_with_game(module, parser, arguments)
+        module.add_arguments(parser)
+        code: int = module.run(parser.parse_args(arguments))
     except SystemExit as end:  # --help has been answered
         return int(end.code or OK)
-    code: int = module.run(options)
     return code
 
 

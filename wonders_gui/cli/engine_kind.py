@@ -1,8 +1,8 @@
 """Says whether the engine that is running is plain Python or compiled."""
 
-from engine.seven import legality
+from types import ModuleType
 
 
-def engine_kind() -> str:
-    """`plain` or `compiled`."""
-    return "plain" if str(legality.__file__).endswith(".py") else "compiled"
+def engine_kind(module: ModuleType) -> str:
+    """`plain` or `compiled`, going by one module of the engine that the compiled build has."""
+    return "plain" if str(module.__file__).endswith(".py") else "compiled"

@@ -1,39 +1,56 @@
-"""The options that describe a table, shared by the verbs that start games."""
+"""The option that says which game is meant: it comes before all others, for they depend on it."""
 
-import argparse
+from collections.abc import Sequence
+from types import ModuleType
+from typing import Final
 
-from engine.seven.config import Config, table
-from wonders_gui.cli.parser import UsageError, whole_number, words
+from wonders_gui.cli.clerk import Clerk
+from wonders_gui.cli.games import DEFAULT, GAMES, clerk_of
+from wonders_gui.cli.parser import Parser, UsageError
+from wonders_gui.cli.sentences import in_the_words_of
+from wonders_gui.cli.words import listed
 
-GAMES = ("seven",)
-
-
-def add_table(parser: argparse.ArgumentParser) -> None:
-    """Options for a table with everybody at it."""
-    add_edition(parser)
-    parser.add_argument("--players", type=whole_number, default=3, metavar="N", help="2 (first edition) or 3 to 7")
-    parser.add_argument(
-        "--boards", type=words, default=(), metavar="B,B,...", help="one board per city, or `random` for some"
-    )
-    parser.add_argument(
-        "--sides", type=words, default=(), metavar="S,S,...", help="one side per city, `random`, or `choose`"
-    )
-    parser.add_argument("--expansions", type=words, default=(), metavar="E,E,...", help="none yet")
+GAME: Final = "--game"
 
 
-def add_edition(parser: argparse.ArgumentParser) -> None:
-    """Options for the game and its edition."""
-    parser.add_argument("--game", default="seven", help="seven, for 7 Wonders (the only one yet)")
-    parser.add_argument("--edition", type=whole_number, default=2, help="1 or 2")
+def run_with_game(verb: ModuleType, parser: Parser, arguments: Sequence[str]) -> int:
+    """Find the clerk of the game, read the other arguments and let the verb act."""
+    clerk = chosen_clerk(parser, arguments)
+    verb.add_arguments(parser, clerk)
+    options, strange = parser.parse_known_args(arguments)
+    if strange:
+        refuse(strange, verb, parser, clerk)
+    with in_the_words_of(clerk.name):
+        code: int = verb.run(options, clerk)
+    return code
 
 
-def check_game(name: str) -> None:
-    """Refuse a game that this program does not have."""
-    if name not in GAMES:
-        raise UsageError("unknown_game_asked", game=name, known=", ".join(GAMES))
+def chosen_clerk(parser: Parser, arguments: Sequence[str]) -> Clerk:
+    """Whoever serves at the desk of the game that is asked for."""
+    add_game(parser)
+    first = Parser(parser.prog, add_help=False, allow_abbrev=False)
+    add_game(first)
+    game: str = first.parse_known_args(arguments)[0].game
+    if game not in GAMES:
+        raise UsageError("unknown_game_asked", game=game, known=listed(GAMES))
+    return clerk_of(game)
 
 
-def config_from(options: argparse.Namespace, seed: int) -> Config:
-    """The table the options describe; raises ConfigError."""
-    check_game(options.game)
-    return table(options.edition, options.players, seed, options.boards, options.sides, options.expansions)
+def add_game(parser: Parser) -> None:
+    """The option itself."""
+    parser.add_argument(GAME, default=DEFAULT, help=f"{' or '.join(GAMES)}; {DEFAULT} unless told")
+
+
+def refuse(strange: Sequence[str], verb: ModuleType, parser: Parser, clerk: Clerk) -> None:
+    """Raise UsageError; an argument that another game has an option for is told as that."""
+    for owner in GAMES:
+        foreign = Parser(parser.prog, add_help=False)
+        verb.add_arguments(foreign, clerk_of(owner))
+        for argument in strange:
+            if foreign.has(argument):
+                command = f"{parser.prog} {GAME} {clerk.name}"
+                option = argument.partition("=")[0]
+                raise UsageError(
+                    "option_of_another_game", option=option, owner=owner, asked=clerk.name, command=command
+                )
+    parser.error(f"unrecognized arguments: {' '.join(strange)}")

@@ -20,6 +20,10 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         raise UsageError("bad_arguments", message=message, command=self.prog)
 
+    def has(self, argument: str) -> bool:
+        """Whether an argument is one of the options, with or without a value."""
+        return argument.partition("=")[0] in self._option_string_actions
+
 
 def parser_for(name: str, verb: Verb) -> Parser:
     """The parser of one verb, still without arguments."""

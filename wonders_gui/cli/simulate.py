@@ -7,18 +7,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
 
-from engine.catalog.loader import load_seven
 from engine.core.errors import SaveError
 from engine.core.game import Json
 from engine.core.savelines import cause, shown
-from engine.seven.config import Config
-from wonders_gui.cli.engine_kind import engine_kind
+from wonders_gui.cli.clerk import Clerk, Setting
 from wonders_gui.cli.exits import BAD, INTERRUPTED, OK
-from wonders_gui.cli.names import CATEGORIES, EDITIONS, counted
-from wonders_gui.cli.options import add_table, config_from
 from wonders_gui.cli.parser import UsageError, count, whole_number
 from wonders_gui.cli.progress import Progress
 from wonders_gui.cli.simulation import Order, Tally
+from wonders_gui.cli.words import counted
 from wonders_gui.cli.workers import MOST_JOBS, carry_out
 
 
@@ -27,15 +24,17 @@ class Outcome:
     """All that the report speaks of."""
 
     game: str
-    config: Config
+    engine: str
+    setting: Setting
+    seed: int
     tally: Tally
     seconds: float
     interrupted: bool
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser, clerk: Clerk) -> None:
     """The options of this verb."""
-    add_table(parser)
+    clerk.add_table(parser)
     parser.add_argument("--games", type=count, default=100, metavar="G", help="how many; 100 unless told")
     parser.add_argument(
         "--seed", type=whole_number, default=0, metavar="S", help="of the first game; the next has S + 1"
@@ -47,15 +46,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="report as JSON")
 
 
-def run(options: argparse.Namespace) -> int:
+def run(options: argparse.Namespace, clerk: Clerk) -> int:
     """Play, report, and fail when a law was broken."""
-    config_from(options, options.seed + options.games - 1)  # the last seed must be one too
-    order = Order(config_from(options, options.seed), options.games, options.save_dir)
+    clerk.table(options, options.seed + options.games - 1)  # the last seed must be one too
+    table = clerk.table(options, options.seed)
+    order = Order(clerk.name, table, options.seed, options.games, options.save_dir)
     if options.jobs > MOST_JOBS:
         raise UsageError("too_many_jobs", jobs=options.jobs, highest=MOST_JOBS)
     if order.save_dir is not None:
         make_folder(order.save_dir)
-    outcome = simulate(options.game, order, options.jobs)
+    outcome = simulate(clerk, order, options.jobs)
     print(json.dumps(report(outcome), indent=2) if options.json else "\n".join(lines(outcome)))
     if outcome.interrupted:
         return INTERRUPTED
@@ -70,34 +70,33 @@ def make_folder(path: Path) -> None:
         raise SaveError("cannot_write", file=shown(path), reason=cause(error)) from error
 
 
-def simulate(game: str, order: Order, jobs: int) -> Outcome:
+def simulate(clerk: Clerk, order: Order, jobs: int) -> Outcome:
     """Play all games behind a line of progress."""
+    setting = clerk.setting(order.table)
     began = monotonic()
     progress = Progress(order.games)
     try:
         tally, interrupted = carry_out(order, jobs, progress.done)
     finally:
         progress.end()
-    return Outcome(game, order.config, tally, monotonic() - began, interrupted)
+    return Outcome(clerk.name, clerk.engine, setting, order.seed, tally, monotonic() - began, interrupted)
 
 
 def report(outcome: Outcome) -> Json:
     """The outcome as plain data."""
-    tally, config = outcome.tally, outcome.config
+    tally = outcome.tally
     return {
         "game": outcome.game,
-        "edition": config.edition,
-        "players": config.players,
-        "boards": list(config.boards),
-        "sides": list(config.sides),
-        "seed": config.seed,
-        "engine": engine_kind(),
+        **outcome.setting.about,
+        "seed": outcome.seed,
+        "engine": outcome.engine,
         "games": tally.games,
         "decisions": tally.decisions,
         "violations": tally.violations,
         "violation_texts": tally.texts,
         "mean_points": mean_points(outcome),
         "winners_share": winners_share(outcome),
+        **outcomes(outcome),
         "games_per_cpu_second": round(rate(tally), 1),
         "seconds": round(outcome.seconds, 3),
         "interrupted": outcome.interrupted,
@@ -111,8 +110,8 @@ def rate(tally: Tally) -> float:
 
 def mean_points(outcome: Outcome) -> dict[str, float]:
     """Points per player and game by category, in the order of the score sheet, and in all."""
-    scores = max(1, outcome.tally.games * outcome.config.players)
-    points = {name: outcome.tally.points.get(name, 0) for name in load_seven(outcome.config.edition).score_order}
+    scores = max(1, outcome.tally.games * outcome.setting.players)
+    points = {name: outcome.tally.points.get(name, 0) for name in outcome.setting.categories}
     return {name: round(sum_ / scores, 3) for name, sum_ in points.items()} | {
         "total": round(sum(points.values()) / scores, 3)
     }
@@ -121,21 +120,28 @@ def mean_points(outcome: Outcome) -> dict[str, float]:
 def winners_share(outcome: Outcome) -> list[float]:
     """Which part of the games each seat won; shared victories are shared out."""
     games = max(1, outcome.tally.games)
-    return [round(float(outcome.tally.wins.get(seat, 0) / games), 4) for seat in range(outcome.config.players)]
+    return [round(float(outcome.tally.wins.get(seat, 0) / games), 4) for seat in range(outcome.setting.players)]
+
+
+def outcomes(outcome: Outcome) -> dict[str, dict[str, int]]:
+    """How many games came out in which way, for all that this game counts beside points."""
+    counts = outcome.tally.outcomes
+    return {key: {kind: counts[key, kind] for kind in kinds} for key, kinds in outcome.setting.outcomes.items()}
 
 
 def lines(outcome: Outcome) -> Iterator[str]:
     """The outcome as text."""
-    tally, config = outcome.tally, outcome.config
-    games = counted(tally.games, "game", "games")
-    yield f"{games} of 7 Wonders, {EDITIONS[config.edition]}, {config.players} players, from seed {config.seed} on"
+    tally, setting = outcome.tally, outcome.setting
+    yield f"{counted(tally.games, 'game', 'games')} of {setting.headline}, from seed {outcome.seed} on"
     if outcome.interrupted:
         yield "stopped before the end; this is what was done so far"
     yield f"  decisions     {tally.decisions}"
-    yield f"  time          {outcome.seconds:.1f} s, {rate(tally):.0f} games per CPU-second ({engine_kind()} engine)"
+    yield f"  time          {outcome.seconds:.1f} s, {rate(tally):.0f} games per CPU-second ({outcome.engine} engine)"
     for name, points in mean_points(outcome).items():
-        yield f"  {CATEGORIES.get(name, 'Total'):<13} {points:6.2f} points on average"
+        yield f"  {setting.categories.get(name, 'Total'):<13} {points:6.2f} points on average"
     for seat, share in enumerate(winners_share(outcome)):
         yield f"  seat {seat}        {100 * share:6.2f} % of the victories"
+    for key, counts in outcomes(outcome).items():
+        yield from (f"  {setting.outcomes[key][kind]:<13} {games:>6} games" for kind, games in counts.items())
     yield f"  violations    {tally.violations}"
     yield from (f"    {text}" for text in tally.texts)

@@ -1,44 +1,46 @@
 """Plays random games under audit and adds up what came of them; the same games give the same sums in any process."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import partial
 from pathlib import Path
 from time import process_time
-from typing import Final, Protocol
+from typing import Final, Generic, Protocol, TypeVar
 
 from engine.core.audit import Violation, audit_choice, audit_refusals
 from engine.core.errors import CodedError
+from engine.core.game import C, E, Game, Json, M, S, V
 from engine.core.savefile import save_as
 from engine.core.session import Session
-from engine.seven.audit import audit
-from engine.seven.audit.witness import Witness
-from engine.seven.commands import Command
-from engine.seven.config import Config
-from engine.seven.events import Event
-from engine.seven.game import SEVEN
-from engine.seven.state import State
-from wonders_gui.cli.games import any_of, moves_rng
-from wonders_gui.cli.names import AGES, violation_sentence
+from wonders_gui.cli.desk import Desk
+from wonders_gui.cli.randomly import any_of, moves_rng
+from wonders_gui.cli.sentences import told
 from wonders_gui.version import PROGRAM
 
 TEXTS: Final = 20
-TURNS: Final = 18
+SAMPLE: Final = 18
+
+S_co = TypeVar("S_co", covariant=True)
+M_contra = TypeVar("M_contra", contravariant=True)
+E_co = TypeVar("E_co", covariant=True)
 
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """So many games at the table `config`, with its seed and the following ones."""
+    """So many games of one kind at `table`, with `seed` and the following ones; plain data, for any process."""
 
-    config: Config
+    game: str
+    table: Json
+    seed: int
     games: int
     save_dir: Path | None
 
-    def tables(self) -> Iterator[Config]:
-        """One table per game."""
-        for seed in range(self.config.seed, self.config.seed + self.games):
-            yield replace(self.config, seed=seed)
+    def tables(self) -> Iterator[tuple[int, Json]]:
+        """The seed and the table of each game."""
+        for seed in range(self.seed, self.seed + self.games):
+            yield seed, {**self.table, "seed": seed}
 
 
 @dataclass(slots=True)
@@ -49,8 +51,10 @@ class Tally:
     decisions: int = 0
     violations: int = 0
     texts: list[str] = field(default_factory=list)
-    points: dict[str, int] = field(default_factory=dict)
+    points: Counter[str] = field(default_factory=Counter)
     wins: dict[int, Fraction] = field(default_factory=dict)
+    outcomes: Counter[tuple[str, str]] = field(default_factory=Counter)
+    """How many games came out in which way, by key and kind; see `Desk.outcomes`."""
     cpu_seconds: float = 0.0
 
     def add(self, other: "Tally") -> None:
@@ -59,76 +63,79 @@ class Tally:
         self.decisions += other.decisions
         self.violations += other.violations
         self.texts = (self.texts + other.texts)[:TEXTS]
-        for category, points in other.points.items():
-            self.points[category] = self.points.get(category, 0) + points
+        self.points.update(other.points)
         for seat, share in other.wins.items():
             self.wins[seat] = self.wins.get(seat, Fraction()) + share
+        self.outcomes.update(other.outcomes)
         self.cpu_seconds += other.cpu_seconds
 
-    def count_result(self, scores: Sequence[Mapping[str, int]], winners: Sequence[int]) -> None:
+    def count_result(
+        self, scores: Sequence[Mapping[str, int]], winners: Sequence[int], outcome: Mapping[str, str]
+    ) -> None:
         """Add the end of a game; winners share the victory."""
         for score in scores:
-            for category, points in score.items():
-                self.points[category] = self.points.get(category, 0) + points
+            self.points.update(score)
         for seat in winners:
             self.wins[seat] = self.wins.get(seat, Fraction()) + Fraction(1, len(winners))
+        self.outcomes.update(outcome.items())
 
 
-class Table(Protocol):
+class Table(Protocol[S_co, M_contra, E_co]):
     """Where a game is played."""
 
     @property
-    def state(self) -> State:
+    def state(self) -> S_co:
         """The position."""
 
-    def begin(self) -> Sequence[Event]:
+    def begin(self) -> Sequence[E_co]:
         """Set the table up; says what happened."""
 
-    def submit(self, command: Command) -> Sequence[Event]:
+    def submit(self, command: M_contra) -> Sequence[E_co]:
         """Let a legal command happen; says what happened."""
 
 
-class BareTable:
+class BareTable(Generic[C, S, M, E, V]):
     """Rules and state alone."""
 
-    def __init__(self, config: Config) -> None:
-        self.state = SEVEN.new_state(config)
-        self._log: list[Event] = []
-        self._ledger = SEVEN.ledger(self.state, self._log)
+    def __init__(self, game: Game[C, S, M, E, V], config: C) -> None:
+        self.state = game.new_state(config)
+        self._game = game
+        self._log: list[E] = []
+        self._ledger = game.ledger(self.state, self._log)
 
-    def begin(self) -> Sequence[Event]:
+    def begin(self) -> Sequence[E]:
         """Set the table up."""
-        SEVEN.set_up(self._ledger)
+        self._game.set_up(self._ledger)
         return self._taken()
 
-    def submit(self, command: Command) -> Sequence[Event]:
+    def submit(self, command: M) -> Sequence[E]:
         """Ask no further, just play."""
-        SEVEN.resolve(self._ledger, command)
+        self._game.resolve(self._ledger, command)
         return self._taken()
 
-    def _taken(self) -> Sequence[Event]:
+    def _taken(self) -> Sequence[E]:
         happened = self._log[:]
         self._log.clear()
         return happened
 
 
-class SavedTable:
+class SavedTable(Generic[C, S, M, E, V]):
     """A session that is written to a file after every decision."""
 
-    def __init__(self, config: Config, path: Path) -> None:
-        self._session = Session.start(SEVEN, config)
+    def __init__(self, game: Game[C, S, M, E, V], config: C, path: Path) -> None:
+        self._session = Session.start(game, config)
         self._session.attach(save_as(self._session, path, PROGRAM))
 
     @property
-    def state(self) -> State:
+    def state(self) -> S:
         """The position of the session."""
         return self._session.state
 
-    def begin(self) -> Sequence[Event]:
+    def begin(self) -> Sequence[E]:
         """The session has set itself up."""
         return self._session.tree.setup
 
-    def submit(self, command: Command) -> Sequence[Event]:
+    def submit(self, command: M) -> Sequence[E]:
         """Play and write; raises SaveError when the file cannot be written."""
         refusal = self._session.submit(command)
         assert refusal is None, refusal
@@ -137,22 +144,25 @@ class SavedTable:
         return self._session.tree.events(self._session.at)
 
 
-class AuditedGame:
+class AuditedGame(Generic[C, S, M, E, V]):
     """One random game; everything that breaks a law is noted, and the game goes on as long as it can."""
 
-    def __init__(self, config: Config, table: Table) -> None:
-        self._config = config
+    def __init__(self, desk: Desk[C, S, M, E, V], seed: int, table: Table[S, M, E]) -> None:
+        self._desk = desk
+        self._game = desk.game
+        self._seed = seed
         self._table = table
         self._state = table.state
-        self._witness = Witness.of(table.state)
-        self._rng = moves_rng(config.seed)
+        self._auditor = desk.auditor(table.state)
+        self._rng = moves_rng(seed)
+        self._rounds = 0
         self.decisions = 0
         self.violations: list[str] = []
 
     def play(self) -> None:
         """To the end, or to where the engine breaks down; a file that cannot be written is no fault of the engine."""
         try:
-            self._witness.hear(self._table.begin())
+            self._auditor.hear(self._table.begin())
             self._check()
             while self._play_round():
                 self._check()
@@ -163,35 +173,33 @@ class AuditedGame:
 
     def _play_round(self) -> bool:
         """Let everybody decide who owes a decision; says whether somebody could."""
-        seats = SEVEN.to_move(self._state)
+        seats = self._game.to_move(self._state)
+        is_sampled = self._rounds % SAMPLE == self._seed % SAMPLE  # these are looked at move by move
+        self._rounds += 1
         for seat in seats:
-            moves = SEVEN.legal(self._state, seat)
+            moves = self._game.legal(self._state, seat)
             self._note(audit_choice(seat, moves))
-            if self._is_sampled():
-                self._note(audit_refusals(seat, moves, partial(SEVEN.refusal, self._state)))
+            if is_sampled:
+                self._note(audit_refusals(seat, moves, partial(self._game.refusal, self._state)))
             if not moves:
                 return False
-            self._witness.hear(self._table.submit(any_of(moves, self._rng)))
+            self._auditor.hear(self._table.submit(any_of(moves, self._rng)))
             self._state = self._table.state
             self.decisions += 1
         return bool(seats)
 
-    def _is_sampled(self) -> bool:
-        """One turn of every game is looked at move by move."""
-        return self._config.seed % TURNS == self._state.age * 6 + self._state.turn - 1
-
     def _check(self) -> None:
-        self._note(audit(self._state, self._witness))
+        self._note(self._auditor.audit(self._state))
 
     def _note(self, found: Sequence[Violation]) -> None:
         for violation in found:
-            moment = f"seed {self._config.seed}, age {AGES[self._state.age]}, turn {self._state.turn}"
-            self.violations.append(f"{moment}: {violation_sentence(violation, self._state)}")
+            moment = f"seed {self._seed}, {self._desk.moment(self._state)}"
+            self.violations.append(f"{moment}: {violation_sentence(self._desk, self._state, violation)}")
 
     @property
     def is_over(self) -> bool:
         """Whether the game came to its end."""
-        return not SEVEN.to_move(self._state)
+        return not self._game.to_move(self._state)
 
     def add_to(self, tally: Tally) -> None:
         """Count this game."""
@@ -200,9 +208,16 @@ class AuditedGame:
         tally.violations += len(self.violations)
         tally.texts = (tally.texts + self.violations)[:TEXTS]
         if self.is_over:
-            seats = range(self._config.players)
-            winners = [standing.seat for standing in SEVEN.standings(self._state) if standing.place == 1]
-            tally.count_result([SEVEN.score(self._state, seat) for seat in seats], winners)
+            game, state = self._game, self._state
+            scores = [game.score(state, seat) for seat in range(self._desk.players(state))]
+            winners = [standing.seat for standing in game.standings(state) if standing.place == 1]
+            tally.count_result(scores, winners, self._desk.outcome(state))
+
+
+def violation_sentence(desk: Desk[C, S, M, E, V], state: S, violation: Violation) -> str:
+    """Which law was broken."""
+    details = desk.named(state, violation.code, violation.details)
+    return told("Violation", violation.code, details, desk.game.name)
 
 
 def save_name(seed: int) -> str:
@@ -210,16 +225,19 @@ def save_name(seed: int) -> str:
     return f"game-{seed}.wonders"
 
 
-def play_order(order: Order) -> Tally:
+def play_order(desk: Desk[C, S, M, E, V], order: Order) -> Tally:
     """Play all games of an order, one after another."""
     tally = Tally()
     began = process_time()
-    for config in order.tables():
-        table = (
-            BareTable(config) if order.save_dir is None else SavedTable(config, order.save_dir / save_name(config.seed))
-        )
-        game = AuditedGame(config, table)
+    for seed, table in order.tables():
+        game = AuditedGame(desk, seed, laid_table(desk.game, table, order.save_dir, save_name(seed)))
         game.play()
         game.add_to(tally)
     tally.cpu_seconds = process_time() - began
     return tally
+
+
+def laid_table(game: Game[C, S, M, E, V], table: Json, save_dir: Path | None, name: str) -> Table[S, M, E]:
+    """Where one game is played: in a file of this name, or in memory alone."""
+    config = game.config_from_json(table)
+    return BareTable(game, config) if save_dir is None else SavedTable(game, config, save_dir / name)

@@ -5,14 +5,14 @@ from pathlib import Path
 from typing import Final
 
 from engine.core.errors import CodedError
-from engine.core.savefile import Trust, load
+from engine.core.savefile import Trust
 from engine.core.saveformat import MAGIC
 from engine.core.savelines import shown
 from wonders_gui.cli.exits import BAD, OK
-from wonders_gui.cli.games import GAMES
-from wonders_gui.cli.names import counted
-from wonders_gui.cli.position_file import position_in
+from wonders_gui.cli.position_file import described_in
+from wonders_gui.cli.save_file import saved_in
 from wonders_gui.cli.sentences import sentence_for
+from wonders_gui.cli.words import counted
 
 POSITIONS: Final = (".yaml", ".yml", ".json")
 
@@ -55,12 +55,11 @@ def begins_like_a_save(path: Path) -> bool:
 
 def save_verdict(path: Path) -> str:
     """Replay a saved game through the rules."""
-    loaded = load(path, GAMES, Trust.UNTRUSTED)
-    told = f"a saved game with {counted(loaded.report.decisions, 'decision', 'decisions')}"
-    return f"{told}; its torn last line was left out" if loaded.report.dropped_tail else told
+    about = saved_in(path, Trust.UNTRUSTED).about
+    told = f"a saved game with {counted(about.decisions, 'decision', 'decisions')}"
+    return f"{told}; its torn last line was left out" if about.dropped_tail else told
 
 
 def position_verdict(path: Path) -> str:
     """Lay a position out."""
-    state = position_in(path)
-    return f"a position of {counted(state.table.players, 'player', 'players')}"
+    return f"a position of {counted(described_in(path).laid().players, 'player', 'players')}"

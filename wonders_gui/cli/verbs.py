@@ -5,18 +5,19 @@ from typing import Final, NamedTuple
 
 
 class Verb(NamedTuple):
-    """The module has `add_arguments(parser)` and `run(options)`."""
+    """The module has `add_arguments(parser)` and `run(options)`; of a verb with --game both take the clerk last."""
 
     module: str
     purpose: str
+    has_game: bool = False
 
 
 VERBS: Final[Mapping[str, Verb]] = {
-    "demo": Verb("wonders_gui.cli.demo", "play one random game and tell it as text"),
-    "simulate": Verb("wonders_gui.cli.simulate", "play many random games, audit every turn and report"),
+    "demo": Verb("wonders_gui.cli.demo", "play one random game and tell it as text", has_game=True),
+    "simulate": Verb("wonders_gui.cli.simulate", "play many random games, audit every turn and report", has_game=True),
     "replay": Verb("wonders_gui.cli.replay", "tell what happened in a saved game"),
     "validate": Verb("wonders_gui.cli.validate", "check saved games and positions"),
-    "cards": Verb("wonders_gui.cli.cards", "list cards and boards"),
+    "cards": Verb("wonders_gui.cli.cards", "list cards and boards", has_game=True),
     "position": Verb("wonders_gui.cli.position", "show a position, what each seat may do there, and play on"),
-    "bench": Verb("wonders_gui.cli.bench", "measure the speed of the engine"),
+    "bench": Verb("wonders_gui.cli.bench", "measure the speed of the engine", has_game=True),
 }

@@ -12,7 +12,8 @@ from multiprocessing import get_context
 from typing import Final
 
 from engine.core.errors import CodedError
-from wonders_gui.cli.simulation import Order, Tally, play_order
+from wonders_gui.cli.games import clerk_of
+from wonders_gui.cli.simulation import Order, Tally
 
 MOST_JOBS: Final = 61  # more than that Windows cannot wait for
 CHUNK: Final = 10
@@ -24,10 +25,13 @@ class WorkerError(CodedError):
 
 def shares_of(order: Order, size: int) -> Iterator[Order]:
     """An order in small pieces, made as they are needed."""
-    first = order.config.seed
     for begun in range(0, order.games, size):
-        config = replace(order.config, seed=first + begun)
-        yield replace(order, config=config, games=min(size, order.games - begun))
+        yield replace(order, seed=order.seed + begun, games=min(size, order.games - begun))
+
+
+def play(order: Order) -> Tally:
+    """Play all games of an order, in whichever process this is."""
+    return clerk_of(order.game).play(order)
 
 
 def carry_out(order: Order, jobs: int, done: Callable[[int], None]) -> tuple[Tally, bool]:
@@ -53,7 +57,7 @@ def carry_out(order: Order, jobs: int, done: Callable[[int], None]) -> tuple[Tal
 
 def _one_by_one(shares: Iterator[Order]) -> Iterator[tuple[int, Tally]]:
     for place, share in enumerate(shares):
-        yield place, play_order(share)
+        yield place, play(share)
 
 
 def _side_by_side(shares: Iterator[Order], jobs: int) -> Iterator[tuple[int, Tally]]:
@@ -64,7 +68,7 @@ def _side_by_side(shares: Iterator[Order], jobs: int) -> Iterator[tuple[int, Tal
 
     def hand_out(orders: int) -> None:
         for place, share in islice(waiting, orders):
-            places[pool.submit(play_order, share)] = place
+            places[pool.submit(play, share)] = place
 
     try:
         with _interrupts_ignored():  # processes that start now inherit it

@@ -4,16 +4,18 @@ import pytest
 
 from engine.seven import legality
 from tests.wonders_gui.cli.terminal import Terminal
-from wonders_gui.cli import bench
+from wonders_gui.cli import measuring
+from wonders_gui.cli.games import GAMES
+from wonders_gui.cli.words import listed
 
 QUICK = ("bench", "--seconds", "0.01")
 
 
 @pytest.fixture(autouse=True)
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "WARM_UP", 2)
-    monkeypatch.setattr(bench, "COPIES", 10)
-    monkeypatch.setattr(bench, "BATCH", 2)
+    monkeypatch.setattr(measuring, "WARM_UP", 2)
+    monkeypatch.setattr(measuring, "COPIES", 10)
+    monkeypatch.setattr(measuring, "BATCH", 2)
 
 
 @pytest.mark.compiled
@@ -45,7 +47,7 @@ def test_a_number_of_players_that_only_one_edition_has_is_measured_there(termina
         (["--players", "8"], "8 cannot play this edition; 3 to 7 players can."),
         (["--edition", "2", "--players", "2"], "2 cannot play this edition; 3 to 7 players can."),
         (["--edition", "5"], "there is no edition 5; there are 1 and 2."),
-        (["--game", "dice"], "there is no game 'dice' in this program; there is seven."),
+        (["--game", "chess"], f"there is no game 'chess' in this program; there is {listed(GAMES)}."),
     ],
 )
 def test_what_does_not_exist_is_refused_before_anything_is_measured(

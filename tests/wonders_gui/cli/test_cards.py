@@ -5,6 +5,8 @@ import pytest
 from engine.catalog.listing import listing
 from engine.catalog.loader import load_seven
 from tests.wonders_gui.cli.terminal import Terminal
+from wonders_gui.cli.games import GAMES
+from wonders_gui.cli.words import listed
 
 
 @pytest.mark.parametrize("edition", [1, 2])
@@ -51,7 +53,7 @@ def test_cards_that_do_not_go_together_are_none(terminal: Terminal) -> None:
         (["--age", "4"], "there is no age 4; there are 1, 2 and 3."),
         (["--colour", "pink"], "there is no colour 'pink'; there are brown, grey, blue, yellow, red, green, purple."),
         (["kennel"], "there is no card and no board 'kennel' in this edition."),
-        (["--game", "duel"], "there is no game 'duel' in this program; there is seven."),
+        (["--game", "chess"], f"there is no game 'chess' in this program; there is {listed(GAMES)}."),
     ],
 )
 def test_what_does_not_exist_is_refused(terminal: Terminal, arguments: list[str], sentence: str) -> None:

@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 
 from tests.wonders_gui.cli.terminal import ROOT, Terminal, environment, in_a_process
-from wonders_gui.cli import demo
+from wonders_gui.cli import clerk
 from wonders_gui.cli.exits import MEANINGS
-from wonders_gui.cli.verbs import VERBS
+from wonders_gui.cli.games import GAMES
+from wonders_gui.cli.verbs import VERBS, Verb
+from wonders_gui.cli.words import listed
 from wonders_gui.version import PROGRAM, VERSION
 
 
@@ -68,7 +70,7 @@ def test_a_file_that_is_asked_for_must_be_named(terminal: Terminal) -> None:
         (["--edition", "1", "--players", "1"], "1 cannot play this edition; 2 to 7 players can."),
         (["--edition", "3"], "there is no edition 3; there are 1 and 2."),
         (["--expansions", "cities"], "the expansion 'cities' is not in this program."),
-        (["--game", "cities"], "there is no game 'cities' in this program; there is seven."),
+        (["--game", "cities"], f"there is no game 'cities' in this program; there is {listed(GAMES)}."),
         (["--seed", "-1"], "the seed -1 is out of range; seeds go from 0 to 2^63 - 1."),
         (["--boards", "gizah,rhodos"], "2 boards were given, and 3 are needed: one per city."),
         (["--boards", "gizah,gizah,rhodos"], "the board 'gizah' was asked for twice."),
@@ -90,23 +92,23 @@ def test_a_number_must_be_one(terminal: Terminal, text: str) -> None:
 
 
 def test_a_bug_is_one_line_and_an_exit_code_of_its_own(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(demo, "story", lambda _: 1 / 0)
+    monkeypatch.setattr(clerk, "story", lambda *_: 1 / 0)
     complaint = terminal.complaint(70, "demo")
     assert "a bug in the program (ZeroDivisionError: division by zero); with WONDERS_TRACEBACK=1" in complaint
 
 
 def test_a_bug_shows_where_when_asked(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(demo, "story", lambda _: 1 / 0)
+    monkeypatch.setattr(clerk, "story", lambda *_: 1 / 0)
     monkeypatch.setenv("WONDERS_TRACEBACK", "1")
     with pytest.raises(ZeroDivisionError):
         terminal.run("demo")
 
 
 def test_ctrl_c_is_one_line_and_exit_code_130(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(_: object) -> None:
+    def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(demo, "story", interrupted)
+    monkeypatch.setattr(clerk, "story", interrupted)
     assert terminal.complaint(130, "demo") == "wonders demo: stopped."
 
 
@@ -161,9 +163,21 @@ assert not set({others!r}) & set(sys.modules)
     assert done.returncode == 0, done.stderr.decode()
 
 
+def test_no_game_is_imported_before_it_is_asked_for() -> None:
+    script = f"""
+import sys
+from wonders_gui.__main__ import main
+assert main(["--help"]) == 0
+assert main(["demo", "--game", "chess"]) == 2
+assert not [name for name in sys.modules if name.startswith(tuple(f"engine.{{game}}" for game in {list(GAMES)!r}))]
+"""
+    done = subprocess.run([sys.executable, "-c", script], cwd=ROOT, env=environment(), capture_output=True, timeout=120)
+    assert done.returncode == 0, done.stderr.decode()
+
+
 @pytest.mark.parametrize("verb", VERBS.values(), ids=list(VERBS))
-def test_every_verb_is_a_module_that_can_add_its_arguments_and_run(verb: tuple[str, str]) -> None:
-    module = import_module(verb[0])
+def test_every_verb_is_a_module_that_can_add_its_arguments_and_run(verb: Verb) -> None:
+    module = import_module(verb.module)
     assert callable(module.add_arguments)
     assert callable(module.run)
     assert Path(str(module.__file__)).parent.name == "cli"

@@ -14,8 +14,10 @@ from random import Random
 import pytest
 
 from engine.core.savefile import Trust, load, resume
+from engine.seven.game import SEVEN
+from tests.wonders_gui.cli.saves import GAMES, SevenSession
 from tests.wonders_gui.cli.terminal import ROOT, environment
-from wonders_gui.cli.games import GAMES, SevenSession, random_session
+from wonders_gui.cli.randomly import random_session
 
 KILLS = int(os.environ.get("WONDERS_KILLS", "10"))
 TABLES = [("2", "3"), ("1", "2"), ("2", "7"), ("1", "3")]
@@ -56,7 +58,7 @@ def test_a_killed_simulation_leaves_files_that_open(tmp_path: Path, kill: int, t
         decided = told(session)
         promised = promises.get(file.name, 0)
         assert promised <= len(decided) <= promised + 1
-        assert decided == told(random_session(session.config))[: len(decided)]
+        assert decided == told(random_session(SEVEN, session.config))[: len(decided)]
     resumed = resume(tmp_path / last, GAMES, "test").session
     finish(resumed)
     assert told(load(tmp_path / last, GAMES, Trust.UNTRUSTED).session) == told(resumed)

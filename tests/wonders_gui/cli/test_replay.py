@@ -9,9 +9,9 @@ from engine.catalog.loader import load_seven
 from engine.core.checksum import sealed
 from engine.core.savefile import Trust, load
 from engine.seven.game import SEVEN
+from tests.wonders_gui.cli.saves import GAMES
 from tests.wonders_gui.cli.terminal import Terminal
-from wonders_gui.cli.games import GAMES
-from wonders_gui.cli.names import CATEGORIES
+from wonders_gui.cli.seven.names import CATEGORIES
 
 
 def unfinished(save: Path, decisions: int) -> Path:

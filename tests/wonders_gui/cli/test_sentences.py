@@ -13,11 +13,16 @@ from engine.core.refusal import Refusal
 from engine.seven.game import SEVEN
 from engine.seven.state import State
 from tests.wonders_gui.cli.terminal import ROOT
-from wonders_gui.cli.names import refusal_sentence, violation_sentence
-from wonders_gui.cli.sentences import DEFAULTS, FAMILIES, MESSAGES, REASONS, sentence_for, told
+from wonders_gui.cli.games import GAMES
+from wonders_gui.cli.laid import refusal_sentence
+from wonders_gui.cli.sentences import OF_GAMES, in_the_words_of, sentence_for, template_of, told
+from wonders_gui.cli.sentences.shared import DEFAULTS, FAMILIES, MESSAGES
+from wonders_gui.cli.seven.desk import SEVEN_DESK
+from wonders_gui.cli.simulation import violation_sentence
 
 ENGINE = ROOT / "engine"
-BY_NAME = {name: name for name in (*FAMILIES, "PositionError")}
+ALL_FAMILIES = (FAMILIES, *OF_GAMES.values())
+BY_NAME = {name: name for name in FAMILIES}
 # How a file of the engine calls what makes an error, and which family that is.
 BY_FILE = {
     ("core", "error"): "SaveError",
@@ -53,9 +58,10 @@ def codes_in(call: ast.Call) -> Iterator[str]:
     yield from (text for text in texts[:1] if isinstance(text, str))
 
 
-def said_by_the_engine() -> set[tuple[str, str]]:
+def said_in(folder: str) -> set[tuple[str, str]]:
+    """The families and codes that one folder of the engine can say."""
     found = set()
-    for path in ENGINE.rglob("*.py"):
+    for path in (ENGINE / folder).rglob("*.py"):
         for call in calls(path):
             family = family_of(path, called(call))
             if family is not None:
@@ -63,25 +69,32 @@ def said_by_the_engine() -> set[tuple[str, str]]:
     return found
 
 
-def test_every_code_of_the_engine_has_a_sentence() -> None:
-    said = said_by_the_engine()
-    assert len(said) > 100
-    silent = {(family, code) for family, code in said if code not in FAMILIES[family] and family not in DEFAULTS}
-    assert not silent
+@pytest.mark.parametrize("folder", ["core", "catalog", *GAMES])
+def test_every_code_of_the_engine_has_a_sentence(folder: str) -> None:
+    said = said_in(folder)
+    assert said
+    silent = {(family, code) for family, code in said if template_of(family, code, folder) is None}
+    assert not {(family, code) for family, code in silent if family not in DEFAULTS}
+
+
+def test_every_game_has_sentences_of_its_own_for_families_that_there_are() -> None:
+    assert OF_GAMES.keys() == GAMES.keys()
+    assert all(families.keys() <= FAMILIES.keys() for families in OF_GAMES.values())
 
 
 def test_every_conditional_refusal_has_a_sentence() -> None:
     """Codes that are chosen by a condition are not written as the first argument."""
-    assert {"already_chosen", "not_your_decision"} <= FAMILIES["Refusal"].keys()
+    assert all(template_of("Refusal", code, "seven") for code in ("already_chosen", "not_your_decision"))
 
 
 @pytest.mark.parametrize("family", ["UsageError", "ConfigError", "SaveError", "CommandError", "Refusal", "Violation"])
 def test_every_sentence_ends_as_one(family: str) -> None:
-    assert all(text.endswith(".") for text in FAMILIES[family].values())
+    tables = [families[family] for families in ALL_FAMILIES if family in families]
+    assert all(text.endswith(".") for table in tables for text in table.values())
 
 
 def test_no_sentence_has_a_field_without_a_name() -> None:
-    tables = (*FAMILIES.values(), MESSAGES, REASONS, DEFAULTS)
+    tables = [table for families in ALL_FAMILIES for table in families.values()] + [MESSAGES, DEFAULTS]
     fields = [field for table in tables for text in table.values() for _, field, _, _ in Formatter().parse(text)]
     assert all(field is None or field.isidentifier() for field in fields)
 
@@ -92,7 +105,7 @@ def test_a_code_without_a_sentence_is_shown_with_all_it_says() -> None:
 
 
 def test_a_sentence_without_its_details_is_shown_as_a_code() -> None:
-    assert told("ConfigError", "unknown_board", {"name": "petra"}) == "unknown_board (name petra)."
+    assert told("ConfigError", "unknown_board", {"name": "petra"}, "seven") == "unknown_board (name petra)."
 
 
 def test_a_reason_without_a_phrase_is_shown_as_it_is() -> None:
@@ -112,7 +125,20 @@ def test_a_position_error_says_where() -> None:
 
 
 def test_a_table_is_refused_in_a_sentence() -> None:
-    assert sentence_for(ConfigError("unknown_edition", edition=3)) == "there is no edition 3; there are 1 and 2."
+    error = ConfigError("unknown_edition", edition=3, game="seven")
+    assert sentence_for(error) == "there is no edition 3; there are 1 and 2."
+
+
+def test_an_error_is_told_in_the_words_of_the_game_it_came_from() -> None:
+    with pytest.raises(SaveError) as caught, in_the_words_of("seven"):
+        raise SaveError("illegal_command", file="x", line=2, reason="wonder_is_complete")
+    assert sentence_for(caught.value) == "x, line 2: a decision against the rules: the wonder is complete."
+
+
+def test_the_game_that_an_error_names_itself_stays() -> None:
+    with pytest.raises(SaveError) as caught, in_the_words_of("seven"):
+        raise SaveError("unknown_game", file="x", line=1, game="chess")
+    assert sentence_for(caught.value) == "x is a game of 'chess', which this program does not have."
 
 
 # -- numbers of the engine become names -----------------------------------------------------------------------
@@ -136,9 +162,9 @@ def state() -> State:
     ],
 )
 def test_refusals_speak_in_names(state: State, refusal: Refusal, sentence: str) -> None:
-    assert refusal_sentence(refusal, state) == sentence
+    assert refusal_sentence(SEVEN_DESK, state, refusal) == sentence
 
 
 def test_violations_speak_in_names(state: State) -> None:
     violation = Violation("wrong_coins", {"city": 0, "found": 4, "expected": 3})
-    assert violation_sentence(violation, state) == "Giza has 4 coins, and the events say 3."
+    assert violation_sentence(SEVEN_DESK, state, violation) == "Giza has 4 coins, and the events say 3."

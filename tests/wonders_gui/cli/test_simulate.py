@@ -17,15 +17,20 @@ from engine.core.savefile import Trust, load
 from engine.seven import apply
 from engine.seven.audit.witness import Witness
 from engine.seven.commands import Command
+from engine.seven.config import Config
 from engine.seven.events import CoinsGained, Event
 from engine.seven.game import SEVEN, SevenGame
 from engine.seven.legality import legal
 from engine.seven.state import State
+from engine.seven.view import View
+from tests.wonders_gui.cli.saves import GAMES
 from tests.wonders_gui.cli.terminal import ROOT, Terminal, environment, in_a_process
-from wonders_gui.cli import simulation
-from wonders_gui.cli.games import GAMES, random_session
 from wonders_gui.cli.progress import Progress
+from wonders_gui.cli.randomly import random_session
+from wonders_gui.cli.seven import desk
+from wonders_gui.cli.simulation import SavedTable
 
+SevenTable = SavedTable[Config, State, Command, Event, View]
 TIMES = ("seconds", "games_per_cpu_second")
 
 
@@ -73,7 +78,7 @@ def test_saved_games_are_the_games_that_were_played(terminal: Terminal, tmp_path
     assert [file.name for file in files] == ["game-20.wonders", "game-21.wonders", "game-22.wonders"]
     for file in files:
         session = load(file, GAMES, Trust.UNTRUSTED).session
-        again = random_session(session.config)
+        again = random_session(SEVEN, session.config)
         assert [node.events for node in session.tree.decisions] == [node.events for node in again.tree.decisions]
         assert not session.to_move()
 
@@ -127,7 +132,7 @@ def test_a_crash_of_the_engine_is_a_violation_too(terminal: Terminal, monkeypatc
     def crash(_state: State, _witness: Witness) -> Sequence[Violation]:
         raise IndexError("list index out of range")
 
-    monkeypatch.setattr(simulation, "audit", crash)
+    monkeypatch.setattr(desk, "audit", crash)
     result = terminal.run("simulate", "--games", "3", "--json")
     assert result.code == 1
     assert result.json["games"] == 3
@@ -179,14 +184,14 @@ def test_a_folder_that_is_a_file_is_named(terminal: Terminal, tmp_path: Path) ->
 def test_a_file_that_can_no_longer_be_written_stops_the_run(
     terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    submit = simulation.SavedTable.submit
+    submit = SavedTable.submit
 
-    def meddled(table: simulation.SavedTable, command: Command) -> Sequence[Event]:
+    def meddled(table: SevenTable, command: Command) -> Sequence[Event]:
         with (tmp_path / "game-0.wonders").open("ab") as file:
             file.write(b"x")
         return submit(table, command)
 
-    monkeypatch.setattr(simulation.SavedTable, "submit", meddled)
+    monkeypatch.setattr(SavedTable, "submit", meddled)
     complaint = terminal.complaint(1, "simulate", "--save-dir", str(tmp_path))
     assert complaint.endswith("game-0.wonders cannot be written: another program has changed it.")
 

@@ -1,9 +1,9 @@
-"""What cards and stages cost and do, in short phrases; English only, until gettext takes over."""
+"""What cards and stages of 7 Wonders cost and do, in short phrases; English only, until gettext takes over."""
 
 from typing import Final, assert_never
 
 from engine.catalog import model
-from wonders_gui.cli.names import coins, counted, listed, shields
+from wonders_gui.cli.words import coins, listed, points, shields
 
 POWERS: Final[dict[str, str]] = {
     "build_from_discard": "may build a card of the discard pile for nothing",
@@ -67,11 +67,6 @@ def effect_text(effect: model.Effect) -> str:  # noqa: C901 - a table, one line 
             return POWERS[name]
         case _:
             assert_never(effect)
-
-
-def points(amount: int) -> str:
-    """So many points."""
-    return counted(amount, "point", "points")
 
 
 def counted_text(effect: model.CoinsPer | model.PointsPer) -> str:

@@ -1,19 +1,17 @@
-"""What cards, boards, cities and numbers of things are called in texts; English only, until gettext takes over."""
+"""What tables, cards, boards and cities of 7 Wonders are called; English only, until gettext takes over."""
 
 from collections.abc import Iterable, Mapping
 from typing import Final
 
 from engine.catalog.loader import load_seven
 from engine.catalog.model import RESOURCES, Board
-from engine.core.audit import Violation
-from engine.core.refusal import Refusal
 from engine.seven.state import UNKNOWN, State
-from wonders_gui.cli.sentences import Detail, told
+from wonders_gui.cli.sentences import Detail
+from wonders_gui.cli.words import AGES, NOTHING, counted, listed
 
-AGES: Final = ("I", "II", "III")
+TITLE: Final = "7 Wonders"
 EDITIONS: Final = {1: "first edition", 2: "second edition"}
 HIDDEN: Final = "a hidden card"
-NOTHING: Final = "none"
 CATEGORIES: Final = {
     "military": "Conflicts",
     "treasury": "Treasury",
@@ -23,6 +21,7 @@ CATEGORIES: Final = {
     "commerce": "Commerce",
     "guilds": "Guilds",
 }
+EXPECTED: Final = {("wrong_city", "expected"): "expected_city"}
 CITIES: Final = {
     "alexandria": "Alexandria",
     "babylon": "Babylon",
@@ -34,25 +33,19 @@ CITIES: Final = {
 }
 
 
-def counted(amount: int, one: str, many: str) -> str:
-    """So many of something."""
-    return f"{amount} {one if amount == 1 else many}"
+def headline(state: State) -> str:
+    """The game, the edition and the number of players."""
+    return f"{TITLE}, {EDITIONS[state.book.edition]}, {counted(state.table.players, 'player', 'players')}"
 
 
-def coins(amount: int) -> str:
-    return counted(amount, "coin", "coins")
+def moment(state: State) -> str:
+    """Where in the game this is."""
+    return f"age {AGES[state.age]}, turn {state.turn}"
 
 
-def shields(amount: int) -> str:
-    return counted(amount, "shield", "shields")
-
-
-def listed(words: Iterable[str]) -> str:
-    """Words with commas between them, and an "and" before the last."""
-    items = list(words)
-    if len(items) < 2:
-        return items[0] if items else NOTHING
-    return f"{', '.join(items[:-1])} and {items[-1]}"
+def categories(state: State) -> dict[str, str]:
+    """The categories of the score sheet, in its order."""
+    return {category: CATEGORIES[category] for category in load_seven(state.book.edition).score_order}
 
 
 class Names:
@@ -118,14 +111,7 @@ class Names:
         return self.need(value) if name == "need" else value
 
 
-def refusal_sentence(refusal: Refusal, state: State) -> str:
-    """Why not."""
-    details = dict(refusal.details)
-    if refusal.code == "wrong_city":
-        details["expected_city"] = details.pop("expected")
-    return told("Refusal", refusal.code, Names(state.book.edition).named(state, details))
-
-
-def violation_sentence(violation: Violation, state: State) -> str:
-    """Which law was broken."""
-    return told("Violation", violation.code, Names(state.book.edition).named(state, violation.details))
+def named(state: State, code: str, details: Mapping[str, Detail]) -> dict[str, Detail]:
+    """Details of a refusal or a violation with names in the place of numbers."""
+    renamed = {EXPECTED.get((code, name), name): value for name, value in details.items()}
+    return Names(state.book.edition).named(state, renamed)

@@ -1,4 +1,4 @@
-"""A position as readable text: the moment, every city, and every legal move of the seats that owe a decision."""
+"""A position of 7 Wonders as readable text: the moment, every city and the discard pile."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -6,19 +6,19 @@ from typing import Final
 from engine.seven.analysis import slot_names
 from engine.seven.commands import SealedChoice
 from engine.seven.facts import SYMBOLS
-from engine.seven.game import SEVEN
 from engine.seven.legality import budget, market_of
 from engine.seven.moves import move_to_text
 from engine.seven.scoring import total
 from engine.seven.state import COPY_GUILD, FROM_DISCARD, LAST_CARD, OVER, PLAY, SIDES, State
 from engine.seven.wares import Wares
-from wonders_gui.cli.names import AGES, EDITIONS, Names, coins, counted, shields
+from wonders_gui.cli.seven.names import Names, headline, moment
+from wonders_gui.cli.words import coins, counted, points, shields
 
 MOMENTS: Final = {
     SIDES: "sides are to be chosen",
-    PLAY: "age {age}, turn {turn}",
-    LAST_CARD: "age {age}, turn {turn}, the last card",
-    FROM_DISCARD: "age {age}, turn {turn}, at the discard pile",
+    PLAY: "{moment}",
+    LAST_CARD: "{moment}, the last card",
+    FROM_DISCARD: "{moment}, at the discard pile",
     COPY_GUILD: "the end, a guild to be copied",
     OVER: "the game is over",
 }
@@ -27,15 +27,12 @@ SCIENCE: Final = ("compass", "gear", "tablet", "of choice")
 
 def overview(state: State) -> Iterator[str]:
     """The whole position, with everything open."""
-    edition, players = EDITIONS[state.book.edition], counted(state.table.players, "player", "players")
-    moment = MOMENTS[state.phase].format(age=AGES[state.age], turn=state.turn)
-    yield f"7 Wonders, {edition}, {players}: {moment}"
+    yield f"{headline(state)}: {MOMENTS[state.phase].format(moment=moment(state))}"
     for city in range(state.cities):
         yield ""
         yield from _city(state, city)
     yield ""
     yield f"Discard pile: {Names(state.book.edition).cards(state.discard)}"
-    yield from _moves(state)
 
 
 def _city(state: State, city: int) -> Iterator[str]:
@@ -61,7 +58,7 @@ def _wealth(state: State, city: int) -> str:
         f"{coins(state.coins[city])} ({budget(state, city)} to spend)",
         shields(state.shields[city]),
         f"science {science or 'none'}",
-        f"{counted(total(state, city), 'point', 'points')} if the game ended now",
+        f"{points(total(state, city))} if the game ended now",
     ]
     return ", ".join(parts)
 
@@ -73,10 +70,3 @@ def buildings(state: State, city: int) -> list[int]:
 
 def _slots(wares: Wares) -> str:
     return ", ".join("/".join(resources) for resources in slot_names(wares.slots)) or "nothing"
-
-
-def _moves(state: State) -> Iterator[str]:
-    for seat in SEVEN.to_move(state):
-        yield ""
-        yield f"Seat {seat} may:"
-        yield from (f"  {move_to_text(state, move)}" for move in SEVEN.legal(state, seat))

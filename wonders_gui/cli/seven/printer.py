@@ -1,4 +1,4 @@
-"""A game as readable text: set-up, every turn, conflicts and the score. It tells events and knows no rules.
+"""A game of 7 Wonders as readable text: set-up, every turn and conflicts. It tells events and knows no rules.
 
 The table is folded from the true events; what is told are the events as the reader may see them, and only what lies
 open on the table is looked up beside them.
@@ -10,13 +10,11 @@ from typing import Final
 
 from engine.core.seats import Seat
 from engine.seven import events
-from engine.seven.config import Config
 from engine.seven.events import Event
 from engine.seven.game import SEVEN
 from engine.seven.state import COPY_GUILD, FROM_DISCARD, FROM_THE_DISCARD, LAST_CARD, PLAY, State
-from wonders_gui.cli.games import SevenSession
-from wonders_gui.cli.names import AGES, EDITIONS, Names, coins, counted, listed, shields
-from wonders_gui.cli.scoresheet import score_sheet, standings
+from wonders_gui.cli.seven.names import Names
+from wonders_gui.cli.words import AGES, coins, listed, shields
 
 Deeds = (
     events.CoinsPaid
@@ -54,7 +52,7 @@ class Deed:
         return ", ".join(part for part in parts if part)
 
 
-class Teller:
+class SevenTeller:
     """Tells events to one reader: to a seat, or to somebody who may know everything. `state` is folded on the way."""
 
     def __init__(self, state: State, seat: Seat | None) -> None:
@@ -223,44 +221,3 @@ def ends_age(event: Event) -> bool:
     if isinstance(event, events.DecisionOpened):
         return event.phase == COPY_GUILD
     return isinstance(event, events.ConflictWon | events.AgeBegan | events.GameEnded)
-
-
-def story(session: SevenSession, seat: Seat | None = None) -> Iterator[str]:
-    """The game up to where the session stands, as `seat` may know it or with everything open."""
-    teller = Teller(SEVEN.new_state(session.config), seat)
-    yield from _opening(session.config, seat)
-    for node in session.path():
-        yield from teller.tell(session.tree.events(node))
-    yield from teller.rest()
-    yield ""
-    yield from _closing(teller.state)
-
-
-def told(state: State, happened: Iterable[Event]) -> Iterator[str]:
-    """What happened from `state` on, with everything open; `state` itself stays as it is."""
-    teller = Teller(state.copy(), None)
-    yield from teller.tell(happened)
-    yield from teller.rest()
-
-
-def _opening(config: Config, seat: Seat | None) -> Iterator[str]:
-    players = counted(config.players, "player", "players")
-    yield f"7 Wonders, {EDITIONS[config.edition]}, {players}, seed {config.seed}"
-    if seat is not None:
-        yield f"as seat {seat} may know it"
-    yield ""
-    yield "The table"
-
-
-def _closing(state: State) -> Iterator[str]:
-    waiting = SEVEN.to_move(state)
-    if waiting:
-        names = Names(state.book.edition)
-        seats = listed(f"seat {seat} ({names.city(state, seat)})" for seat in waiting)
-        yield f"The game is not over. Still to decide: {seats}."
-        return
-    yield "Final score"
-    yield from (f"  {line}" for line in score_sheet(state))
-    yield ""
-    yield "Standings"
-    yield from (f"  {line}" for line in standings(state))
