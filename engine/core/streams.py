@@ -4,7 +4,13 @@ A stream is made of BLAKE2b digests over the seed, a name such as ``deck/2`` and
 machine and Python, and taking a move back re-reads the same stream.
 """
 
+from __future__ import annotations
+
 from hashlib import blake2b
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 class Stream:
@@ -28,11 +34,25 @@ class Stream:
 
     def shuffled(self, items: list[int]) -> list[int]:
         """`items` in random order (Fisher-Yates); uses one number less than there are items."""
+        return self._shuffled(items, 1)
+
+    def drawn(self, items: list[int], count: int) -> list[int]:
+        """So many of `items` in random order; uses as many numbers."""
+        left = len(items) - count
+        return self._shuffled(items, left)[left:]
+
+    def _shuffled(self, items: list[int], fixed: int) -> list[int]:
+        """A copy in which all places but the first `fixed` are drawn, from the last one down."""
         order = items[:]
         data = self._bytes
-        at = self._used
-        for i in range(len(order) - 1, 0, -1):
-            j = ((data[at] | data[at + 1] << 8 | data[at + 2] << 16) * (i + 1)) >> 24
+        at: i64 = self._used
+        i: i64 = len(order)
+        while i > fixed:
+            low: i64 = data[at]
+            middle: i64 = data[at + 1]
+            high: i64 = data[at + 2]
+            j = (low | middle << 8 | high << 16) * i >> 24
+            i -= 1
             at += 3
             moved = order[j]
             order[j] = order[i]
@@ -44,6 +64,11 @@ class Stream:
 def shuffled(items: list[int], seed: int, name: str) -> list[int]:
     """`items` in the order that the stream called `name` gives them."""
     return Stream(seed, name, len(items)).shuffled(items)
+
+
+def drawn(items: list[int], count: int, seed: int, name: str) -> list[int]:
+    """So many of `items`, as the stream called `name` gives them."""
+    return Stream(seed, name, count).drawn(items, count)
 
 
 def pick(count: int, seed: int, name: str) -> int:

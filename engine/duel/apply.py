@@ -3,13 +3,18 @@
 One method per event. Each changes the state and, when a log is kept, writes the record of the same name.
 """
 
-from typing import Final, assert_never, final
+from __future__ import annotations
 
-from engine.core.seats import NOBODY, Seat
+from typing import TYPE_CHECKING, Final, assert_never, final
+
+from engine.core.seats import NOBODY
 from engine.duel import events
-from engine.duel.facts import BLUE, COUNT_BITS, GREEN, NO_CARD, SLOTS, WONDER, YELLOW, Card
+from engine.duel.facts import BLUE, COUNT_BITS, GREEN, NO_CARD, SLOTS, WONDER, YELLOW, Card, slots_in
 from engine.duel.state import BEGINNER, DRAFT, FROM_THE_DISCARD, OVER, PLAY, City, State, loot_bit
-from engine.duel.trade import trade_terms
+from engine.duel.trade import price_list, trade_terms
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 _WONDER_UNIT: Final = 1 << COUNT_BITS * WONDER
 
@@ -78,7 +83,7 @@ class DuelLedger:
 
     # -- setting the table up ---------------------------------------------------------------------------------
 
-    def first_player_named(self, seat: Seat) -> None:
+    def first_player_named(self, seat: i64) -> None:
         self.state.first = seat
         if self.log is not None:
             self.log.append(events.FirstPlayerNamed(seat))
@@ -90,7 +95,7 @@ class DuelLedger:
         if self.log is not None:
             self.log.append(events.TokensLaid(tuple(board), tuple(box)))
 
-    def wonders_shown(self, wonders: list[int], seat: Seat) -> None:
+    def wonders_shown(self, wonders: list[int], seat: i64) -> None:
         """The list becomes the state's own."""
         self.state.phase = DRAFT
         self.state.shown = wonders
@@ -98,7 +103,7 @@ class DuelLedger:
         if self.log is not None:
             self.log.append(events.WondersShown(tuple(wonders), seat))
 
-    def wonder_taken(self, seat: Seat, wonder: int, following: Seat) -> None:
+    def wonder_taken(self, seat: i64, wonder: i64, following: i64) -> None:
         state = self.state
         if wonder in state.shown:
             state.shown.remove(wonder)
@@ -110,7 +115,7 @@ class DuelLedger:
 
     # -- ages and turns ---------------------------------------------------------------------------------------
 
-    def age_began(self, age: int, cards: list[int]) -> None:
+    def age_began(self, age: i64, cards: list[int]) -> None:
         """The list becomes the state's own."""
         state = self.state
         structure = state.book.structures[age]
@@ -118,17 +123,17 @@ class DuelLedger:
         state.slots = cards
         state.present = (1 << SLOTS) - 1
         state.face_up = structure.face_up
-        state.accessible = structure.accessible
+        self._open(structure.accessible)
         if self.log is not None:
             backs = not state.table.rulings.guild_backs_secret
             self.log.append(events.AgeBegan(age, tuple(cards), backs))
 
-    def beginner_chosen(self, seat: Seat, beginner: Seat) -> None:
+    def beginner_chosen(self, seat: i64, beginner: i64) -> None:
         self.state.decider = NOBODY
         if self.log is not None:
             self.log.append(events.BeginnerChosen(seat, beginner))
 
-    def turn_began(self, seat: Seat) -> None:
+    def turn_began(self, seat: i64) -> None:
         state = self.state
         state.phase = PLAY
         state.active = seat
@@ -139,14 +144,14 @@ class DuelLedger:
 
     # -- one turn ---------------------------------------------------------------------------------------------
 
-    def coins_paid(self, seat: Seat, bank: int, opponent: int) -> None:
+    def coins_paid(self, seat: i64, bank: i64, opponent: i64) -> None:
         cities = self.state.cities
         cities[seat].coins -= bank + opponent
         cities[1 - seat].coins += opponent
         if self.log is not None:
             self.log.append(events.CoinsPaid(seat, bank, opponent))
 
-    def card_built(self, seat: Seat, card: int, slot: int) -> None:
+    def card_built(self, seat: i64, card: i64, slot: i64) -> None:
         state = self.state
         fact = state.book.cards[card]
         city = state.cities[seat]
@@ -168,13 +173,13 @@ class DuelLedger:
         if self.log is not None:
             self.log.append(events.CardBuilt(seat, card, slot))
 
-    def card_discarded(self, seat: Seat, card: int, slot: int) -> None:
+    def card_discarded(self, seat: i64, card: i64, slot: i64) -> None:
         self._leave(slot)
         self.state.discard.append(card)
         if self.log is not None:
             self.log.append(events.CardDiscarded(seat, card, slot))
 
-    def wonder_built(self, seat: Seat, wonder: int, card: int, slot: int) -> None:
+    def wonder_built(self, seat: i64, wonder: i64, card: i64, slot: i64) -> None:
         state = self.state
         fact = state.book.wonders[wonder]
         city = state.cities[seat]
@@ -191,44 +196,44 @@ class DuelLedger:
         if self.log is not None:
             self.log.append(events.WonderBuilt(seat, wonder, card, slot))
 
-    def wonder_returned(self, seat: Seat, wonder: int) -> None:
+    def wonder_returned(self, seat: i64, wonder: i64) -> None:
         self.state.cities[seat].plans.remove(wonder)
         if self.log is not None:
             self.log.append(events.WonderReturned(seat, wonder))
 
-    def extra_turn_won(self, seat: Seat) -> None:
+    def extra_turn_won(self, seat: i64) -> None:
         self.state.again = True
         if self.log is not None:
             self.log.append(events.ExtraTurnWon(seat))
 
-    def coins_gained(self, seat: Seat, amount: int, cause: int) -> None:
+    def coins_gained(self, seat: i64, amount: i64, cause: i64) -> None:
         self.state.cities[seat].coins += amount
         if self.log is not None:
             self.log.append(events.CoinsGained(seat, amount, cause))
 
-    def coins_lost(self, seat: Seat, amount: int, cause: int) -> None:
+    def coins_lost(self, seat: i64, amount: i64, cause: i64) -> None:
         self.state.cities[seat].coins -= amount
         if self.log is not None:
             self.log.append(events.CoinsLost(seat, amount, cause))
 
-    def pawn_moved(self, to: int) -> None:
+    def pawn_moved(self, to: i64) -> None:
         self.state.pawn = to
         if self.log is not None:
             self.log.append(events.PawnMoved(to))
 
-    def loot_taken(self, seat: Seat, number: int, amount: int) -> None:
+    def loot_taken(self, seat: i64, number: i64, amount: i64) -> None:
         state = self.state
         state.loot &= ~loot_bit(seat, number)
         state.cities[seat].coins -= amount
         if self.log is not None:
             self.log.append(events.LootTaken(seat, number, amount))
 
-    def card_turned_up(self, slot: int, card: int) -> None:
+    def card_turned_up(self, slot: i64, card: i64) -> None:
         self.state.face_up |= 1 << slot
         if self.log is not None:
             self.log.append(events.CardTurnedUp(slot, card))
 
-    def _leave(self, slot: int) -> None:
+    def _leave(self, slot: i64) -> None:
         """Take a card out of the structure: what it alone covered is accessible now."""
         state = self.state
         structure = state.book.structures[state.age]
@@ -236,10 +241,16 @@ class DuelLedger:
         present = state.present & ~bit
         state.present = present
         state.slots[slot] = NO_CARD
-        state.accessible &= ~bit
+        accessible = state.accessible & ~bit
         for freed in structure.covers[slot]:
             if not present & structure.covered_by[freed]:
-                state.accessible |= 1 << freed
+                accessible |= 1 << freed
+        self._open(accessible)
+
+    def _open(self, accessible: i64) -> None:
+        state = self.state
+        state.accessible = accessible
+        state.open_slots = slots_in(accessible)
 
     def _set_terms(self) -> None:
         """What each city makes decides what the other pays."""
@@ -248,10 +259,12 @@ class DuelLedger:
         two = self.state.cities[1]
         one.terms = trade_terms(usual, two.makes, one.fixed, one.choices)
         two.terms = trade_terms(usual, one.makes, two.fixed, two.choices)
+        _set_prices(one)
+        _set_prices(two)
 
     # -- choices ----------------------------------------------------------------------------------------------
 
-    def decision_opened(self, phase: int, seat: Seat, colour: int) -> None:
+    def decision_opened(self, phase: i64, seat: i64, colour: i64) -> None:
         state = self.state
         state.phase = phase
         state.decider = seat
@@ -261,14 +274,14 @@ class DuelLedger:
         if self.log is not None:
             self.log.append(events.DecisionOpened(phase, seat, colour))
 
-    def tokens_drawn(self, seat: Seat, tokens: list[int]) -> None:
+    def tokens_drawn(self, seat: i64, tokens: list[int]) -> None:
         """The list becomes the state's own."""
         self.state.drawn = tokens
         if self.log is not None:
             shown = self.state.table.rulings.library_tokens_shown
             self.log.append(events.TokensDrawn(seat, tuple(tokens), shown))
 
-    def token_taken(self, seat: Seat, token: int) -> None:
+    def token_taken(self, seat: i64, token: i64) -> None:
         state = self.state
         fact = state.book.tokens[token]
         city = state.cities[seat]
@@ -283,6 +296,7 @@ class DuelLedger:
         city.points_per_token += fact.points_per_token
         city.wonder_discount += fact.wonder_discount
         city.blue_discount += fact.blue_discount
+        _set_prices(city)
         city.extra_shields += fact.extra_shields
         city.chain_coins += fact.chain_coins
         city.takes_trade_coins = city.takes_trade_coins or fact.takes_trade_coins
@@ -291,7 +305,7 @@ class DuelLedger:
         if self.log is not None:
             self.log.append(events.TokenTaken(seat, token))
 
-    def card_destroyed(self, seat: Seat, card: int) -> None:
+    def card_destroyed(self, seat: i64, card: i64) -> None:
         state = self.state
         fact = state.book.cards[card]
         city = state.cities[seat]
@@ -307,7 +321,7 @@ class DuelLedger:
         if self.log is not None:
             self.log.append(events.CardDestroyed(seat, card))
 
-    def choice_declined(self, seat: Seat) -> None:
+    def choice_declined(self, seat: i64) -> None:
         self.state.drawn = []
         self._close_decision()
         if self.log is not None:
@@ -320,7 +334,7 @@ class DuelLedger:
 
     # -- the end ----------------------------------------------------------------------------------------------
 
-    def game_ended(self, victory: int, winner: Seat) -> None:
+    def game_ended(self, victory: i64, winner: i64) -> None:
         state = self.state
         state.phase = OVER
         state.decider = NOBODY
@@ -329,6 +343,10 @@ class DuelLedger:
         state.winner = winner
         if self.log is not None:
             self.log.append(events.GameEnded(victory, winner))
+
+
+def _set_prices(city: City) -> None:
+    city.prices = price_list(city.makes, city.terms, city.blue_discount << 2 | city.wonder_discount)
 
 
 def _score(city: City, card: Card) -> None:

@@ -3,9 +3,12 @@
 There are few different commands, so each is made once and handed out again and again.
 """
 
-from typing import Final, final
+from __future__ import annotations
 
-from engine.core.seats import Seat
+from typing import TYPE_CHECKING, Final, final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 CARDS: Final = 73
 WONDERS: Final = 12
@@ -18,7 +21,7 @@ class Command:
 
     __slots__ = ("seat",)
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat = seat
 
     def key(self) -> tuple[int, ...]:
@@ -41,7 +44,7 @@ class TakeWonder(Command):
 
     __slots__ = ("wonder",)
 
-    def __init__(self, seat: Seat, wonder: int) -> None:
+    def __init__(self, seat: i64, wonder: i64) -> None:
         self.seat = seat
         self.wonder = wonder
 
@@ -54,7 +57,7 @@ class Play(Command):
 
     __slots__ = ("card",)
 
-    def __init__(self, seat: Seat, card: int) -> None:
+    def __init__(self, seat: i64, card: i64) -> None:
         self.seat = seat
         self.card = card
 
@@ -85,7 +88,7 @@ class BuildWonder(Play):
 
     __slots__ = ("wonder",)
 
-    def __init__(self, seat: Seat, wonder: int, card: int) -> None:
+    def __init__(self, seat: i64, wonder: i64, card: i64) -> None:
         self.seat = seat
         self.wonder = wonder
         self.card = card
@@ -100,7 +103,7 @@ class ChooseToken(Command):
 
     __slots__ = ("token",)
 
-    def __init__(self, seat: Seat, token: int) -> None:
+    def __init__(self, seat: i64, token: i64) -> None:
         self.seat = seat
         self.token = token
 
@@ -114,7 +117,7 @@ class DestroyCard(Command):
 
     __slots__ = ("card",)
 
-    def __init__(self, seat: Seat, card: int) -> None:
+    def __init__(self, seat: i64, card: i64) -> None:
         self.seat = seat
         self.card = card
 
@@ -128,7 +131,7 @@ class TakeFromDiscard(Command):
 
     __slots__ = ("card",)
 
-    def __init__(self, seat: Seat, card: int) -> None:
+    def __init__(self, seat: i64, card: i64) -> None:
         self.seat = seat
         self.card = card
 
@@ -142,7 +145,7 @@ class ChooseBeginner(Command):
 
     __slots__ = ("beginner",)
 
-    def __init__(self, seat: Seat, beginner: Seat) -> None:
+    def __init__(self, seat: i64, beginner: i64) -> None:
         self.seat = seat
         self.beginner = beginner
 
@@ -163,6 +166,9 @@ class Decline(Command):
 TAKES: Final = [[TakeWonder(seat, wonder) for wonder in range(WONDERS)] for seat in range(SEATS)]
 BUILDS: Final = [[BuildCard(seat, card) for card in range(CARDS)] for seat in range(SEATS)]
 DISCARDS: Final = [[DiscardCard(seat, card) for card in range(CARDS)] for seat in range(SEATS)]
+TOKEN_CHOICES: Final = [[ChooseToken(seat, token) for token in range(TOKENS)] for seat in range(SEATS)]
+DESTRUCTIONS: Final = [[DestroyCard(seat, card) for card in range(CARDS)] for seat in range(SEATS)]
+DIGS: Final = [[TakeFromDiscard(seat, card) for card in range(CARDS)] for seat in range(SEATS)]
 RAISES: Final = [
     [[BuildWonder(seat, wonder, card) for card in range(CARDS)] for wonder in range(WONDERS)] for seat in range(SEATS)
 ]

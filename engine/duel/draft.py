@@ -1,11 +1,18 @@
 """Set-up and the deals: tokens, wonders, and the structure of each age. All chance comes from named streams."""
 
-from engine.core.seats import NOBODY, Seat
-from engine.core.streams import Stream, pick, shuffled
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.core.seats import NOBODY
+from engine.core.streams import Stream, drawn, pick
 from engine.duel.apply import DuelLedger
 from engine.duel.events import START
 from engine.duel.facts import AGES, SLOTS
 from engine.duel.state import FIRST_AT_RANDOM, PICKS, State
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 _SEATS = 2
 
@@ -26,22 +33,22 @@ def set_up(ledger: DuelLedger) -> None:
 
 def _lay_tokens(ledger: DuelLedger) -> None:
     state = ledger.state
-    tokens = shuffled(list(range(len(state.book.tokens))), state.seed, "tokens")
-    on_board = state.book.numbers.tokens_on_board
-    ledger.tokens_laid(sorted(tokens[:on_board]), sorted(tokens[on_board:]))
+    tokens = list(range(len(state.book.tokens)))
+    board = drawn(tokens, state.book.numbers.tokens_on_board, state.seed, "tokens")
+    ledger.tokens_laid(sorted(board), [token for token in tokens if token not in board])
 
 
 # -- wonders ------------------------------------------------------------------------------------------------------
 
 
-def picker(state: State, place: int) -> Seat:
+def picker(state: State, place: i64) -> i64:
     """Who makes a pick of the draft."""
     if place >= PICKS:
         return NOBODY
     return state.first if state.table.picks[place] == 0 else 1 - state.first
 
 
-def take_wonder(ledger: DuelLedger, seat: Seat, wonder: int) -> bool:
+def take_wonder(ledger: DuelLedger, seat: i64, wonder: i64) -> bool:
     """Let a pick happen, and the last one of a round with it; says whether the draft is over."""
     state = ledger.state
     ledger.wonder_taken(seat, wonder, picker(state, state.picked + 1))
@@ -60,7 +67,7 @@ def _show_wonders(ledger: DuelLedger) -> None:
     state = ledger.state
     taken = state.cities[0].plans + state.cities[1].plans
     left = [wonder for wonder in range(len(state.book.wonders)) if wonder not in taken]
-    shown = shuffled(left, state.seed, f"wonders/{state.picked}")[: state.book.numbers.wonders_shown]
+    shown = drawn(left, state.book.numbers.wonders_shown, state.seed, f"wonders/{state.picked}")
     ledger.wonders_shown(sorted(shown), picker(state, state.picked))
 
 
@@ -74,19 +81,19 @@ def _hand_out_wonders(ledger: DuelLedger, sets: list[list[int]]) -> None:
 # -- structures ---------------------------------------------------------------------------------------------------
 
 
-def deal_age(ledger: DuelLedger, age: int) -> None:
+def deal_age(ledger: DuelLedger, age: i64) -> None:
     """Lay the structure out; some cards of the deck stay in the box, unseen."""
     state = ledger.state
     deck = state.book.decks[age]
-    stream = Stream(state.seed, f"deck/{age}", 3 * SLOTS)
     if age < AGES - 1:
-        ledger.age_began(age, stream.shuffled(deck)[:SLOTS])
+        ledger.age_began(age, drawn(deck, SLOTS, state.seed, f"deck/{age}"))
         return
     guilds = state.book.numbers.guilds_in_play
-    cards = stream.shuffled(deck)[: SLOTS - guilds] + stream.shuffled(state.book.guilds)[:guilds]
+    stream = Stream(state.seed, f"deck/{age}", 2 * SLOTS - 1)
+    cards = stream.drawn(deck, SLOTS - guilds) + stream.drawn(state.book.guilds, guilds)
     ledger.age_began(age, stream.shuffled(cards))
 
 
-def drawn_from_box(state: State, amount: int) -> list[int]:
+def drawn_from_box(state: State, amount: i64) -> list[int]:
     """The progress tokens that the Great Library draws; the same ones when the move is taken back and made again."""
-    return sorted(shuffled(state.box, state.seed, "library")[:amount])
+    return sorted(drawn(state.box, min(amount, len(state.box)), state.seed, "library"))

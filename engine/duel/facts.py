@@ -4,9 +4,14 @@ Amounts of the five resources are packed into one number, four bits each; the to
 the subtraction in `shortfall`. Counts of things in a city are packed too, five bits each.
 """
 
-from typing import Final, final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
 
 from engine.core.seats import NOBODY
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 AGES: Final = 3
 SLOTS: Final = 20
@@ -38,7 +43,7 @@ UNKNOWN_GUILD: Final = -3  # the same, but its back shows a guild
 class Count:
     """So much for each thing counted; several kinds are added up within a city."""
 
-    def __init__(self, kinds: list[int], coins: int, points: int) -> None:
+    def __init__(self, kinds: list[int], coins: i64, points: i64) -> None:
         self.kinds: Final = kinds
         self.coins: Final = coins
         self.points: Final = points
@@ -48,7 +53,7 @@ class Count:
 class Card:
     """One card in numbers."""
 
-    def __init__(self, number: int, age: int, colour: int, guild: bool, coins: int, need: int) -> None:
+    def __init__(self, number: i64, age: i64, colour: i64, guild: bool, coins: i64, need: i64) -> None:
         self.number: Final = number
         self.age: Final = age
         self.colour: Final = colour
@@ -56,77 +61,68 @@ class Card:
         self.coins: Final = coins  # that it costs
         self.need: Final = need
         self.nothing: Final = coins == 0 and need == 0
-        self.unit: Final = 1 << COUNT_BITS * colour  # one of its colour
-        self.chained_by = 0  # the bit of the chain that makes it free
-        self.chains = 0  # the bit of the chain that it opens
-        self.makes = 0
-        self.choice = 0
-        self.fixed = 0  # a full nibble for each resource whose price it fixes
-        self.gain = 0
+        self.unit: Final[i64] = 1 << COUNT_BITS * colour  # one of its colour
+        self.chained_by: i64 = 0  # the bit of the chain that makes it free
+        self.chains: i64 = 0  # the bit of the chain that it opens
+        self.makes: i64 = 0
+        self.choice: i64 = 0
+        self.fixed: i64 = 0  # a full nibble for each resource whose price it fixes
+        self.gain: i64 = 0
         self.per: Count | None = None  # coins by what the own city has
         self.guild_count: Count | None = None  # by what the better city has
-        self.points = 0
-        self.shields = 0
-        self.symbol = 0  # a bit
+        self.points: i64 = 0
+        self.shields: i64 = 0
+        self.symbol: i64 = 0  # a bit
 
 
 @final
 class Wonder:
     """One wonder in numbers."""
 
-    def __init__(self, number: int, need: int) -> None:
+    def __init__(self, number: i64, need: i64) -> None:
         self.number: Final = number
         self.need: Final = need
-        self.choice = 0
-        self.gain = 0
-        self.opponent_loses = 0
-        self.points = 0
-        self.shields = 0
+        self.choice: i64 = 0
+        self.gain: i64 = 0
+        self.opponent_loses: i64 = 0
+        self.points: i64 = 0
+        self.shields: i64 = 0
         self.again = False
-        self.destroys = NOBODY  # a colour
+        self.destroys: i64 = NOBODY  # a colour
         self.digs = False  # builds a card of the discard pile
-        self.draws = 0  # progress tokens out of the box
+        self.draws: i64 = 0  # progress tokens out of the box
 
 
 @final
 class Token:
     """One progress token in numbers."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: i64) -> None:
         self.number: Final = number
-        self.gain = 0
-        self.points = 0
-        self.symbol = 0
-        self.wonder_discount = 0
-        self.blue_discount = 0
+        self.gain: i64 = 0
+        self.points: i64 = 0
+        self.symbol: i64 = 0
+        self.wonder_discount: i64 = 0
+        self.blue_discount: i64 = 0
         self.takes_trade_coins = False
-        self.points_per_token = 0
-        self.extra_shields = 0
+        self.points_per_token: i64 = 0
+        self.extra_shields: i64 = 0
         self.wonders_again = False
-        self.chain_coins = 0
+        self.chain_coins: i64 = 0
 
 
 @final
 class Structure:
     """The cards of an age as they lie: sets of slots are masks of 20 bits."""
 
-    def __init__(self, face_up: int, covered_by: list[int], covers: list[list[int]]) -> None:
+    def __init__(self, face_up: i64, covered_by: list[int], covers: list[list[int]]) -> None:
         self.face_up: Final = face_up
         self.covered_by: Final = covered_by  # for each slot, the mask of slots that lie on it
         self.covers: Final = covers  # for each slot, the slots it lies on
         self.accessible: Final = _free(covered_by)
-        self._slots: dict[int, list[int]] = {}
-
-    def slots_in(self, mask: int) -> list[int]:
-        """The slots of a mask, from the top down; not to be changed."""
-        known = self._slots.get(mask)
-        if known is None:
-            known = [slot for slot in range(SLOTS) if mask >> slot & 1]
-            self._slots[mask] = known
-        return known
 
 
-def _free(covered_by: list[int]) -> int:
+def _free(covered_by: list[int]) -> i64:
     mask = 0
     for slot, covering in enumerate(covered_by):
         if covering == 0:
@@ -134,11 +130,21 @@ def _free(covered_by: list[int]) -> int:
     return mask
 
 
+_HALF: Final = SLOTS // 2
+_UPPER: Final = [[slot for slot in range(_HALF) if mask >> slot & 1] for mask in range(1 << _HALF)]
+_LOWER: Final = [[_HALF + slot for slot in upper] for upper in _UPPER]
+
+
+def slots_in(mask: i64) -> list[int]:
+    """The slots of a mask, from the top down."""
+    return _UPPER[mask & (1 << _HALF) - 1] + _LOWER[mask >> _HALF]
+
+
 @final
 class Loot:
     """A token on the military track: who is pushed to this step loses coins, once."""
 
-    def __init__(self, step: int, coins: int) -> None:
+    def __init__(self, step: i64, coins: i64) -> None:
         self.step: Final = step
         self.coins: Final = coins
 
@@ -149,16 +155,16 @@ class Numbers:
 
     def __init__(
         self,
-        start_coins: int,
-        guilds_in_play: int,
-        tokens_on_board: int,
-        wonders_shown: int,
-        most_wonders: int,
-        discard_coins: int,
-        trade_price: int,
-        capital: int,
-        symbols_to_win: int,
-        coins_per_point: int,
+        start_coins: i64,
+        guilds_in_play: i64,
+        tokens_on_board: i64,
+        wonders_shown: i64,
+        most_wonders: i64,
+        discard_coins: i64,
+        trade_price: i64,
+        capital: i64,
+        symbols_to_win: i64,
+        coins_per_point: i64,
     ) -> None:
         self.start_coins: Final = start_coins
         self.guilds_in_play: Final = guilds_in_play
@@ -197,7 +203,7 @@ class Book:
         self.guilds: Final = [c.number for c in cards if c.guild]
 
 
-def shortfall(need: int, makes: int) -> int:
+def shortfall(need: i64, makes: i64) -> i64:
     """What is missing of `need`, resource by resource, when `makes` is there."""
     difference = (need | GUARD) - makes
     kept = difference & GUARD

@@ -3,15 +3,20 @@
 A refusal says why, as a code with the numbers it speaks of.
 """
 
-from typing import Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
 
 from engine.core.refusal import Refusal
 from engine.core.seats import NOBODY, Seat
 from engine.duel.commands import (
     BUILDS,
+    DESTRUCTIONS,
+    DIGS,
     DISCARDS,
     RAISES,
     TAKES,
+    TOKEN_CHOICES,
     BuildCard,
     BuildWonder,
     ChooseBeginner,
@@ -26,6 +31,7 @@ from engine.duel.commands import (
 from engine.duel.facts import BLUE, Card, Wonder, shortfall
 from engine.duel.state import (
     BEGINNER,
+    CARDS_IN_BOX,
     CHOOSE_FROM_BOX,
     CHOOSE_TOKEN,
     DESTROY,
@@ -38,6 +44,9 @@ from engine.duel.state import (
 )
 from engine.duel.trade import trade_price
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 _SEATS: Final = 2
 
 
@@ -46,7 +55,7 @@ def to_move(state: State) -> list[Seat]:
     return [] if state.decider == NOBODY else [state.decider]
 
 
-def legal(state: State, seat: Seat) -> list[Command]:
+def legal(state: State, seat: i64) -> list[Command]:
     """Every command `seat` may give now; empty when it owes no decision."""
     moves: list[Command] = []
     if state.decider != seat or seat == NOBODY:
@@ -61,7 +70,7 @@ def legal(state: State, seat: Seat) -> list[Command]:
     return moves
 
 
-def _add_plays(state: State, seat: Seat, moves: list[Command]) -> None:
+def _add_plays(state: State, seat: i64, moves: list[Command]) -> None:
     """Every accessible card may be discarded, built if it can be paid, or put under a wonder that can be paid."""
     city = state.cities[seat]
     wonders = affordable_wonders(state, city)
@@ -70,26 +79,31 @@ def _add_plays(state: State, seat: Seat, moves: list[Command]) -> None:
     raises = RAISES[seat]
     cards = state.book.cards
     slots = state.slots
-    for slot in state.book.structures[state.age].slots_in(state.accessible):
+    coins = city.coins
+    prices = city.prices
+    chains = city.chains
+    for slot in state.open_slots:
         number = slots[slot]
-        card = cards[number]
-        if card.nothing or city.chains & card.chained_by or card_price(city, card) <= city.coins:
+        price = prices[number]
+        if price < 0:
+            price = card_price(city, cards[number])
+        if price <= coins or chains & cards[number].chained_by:
             moves.append(builds[number])
         moves.append(discards[number])
         for wonder in wonders:
             moves.append(raises[wonder][number])
 
 
-def _add_choices(state: State, seat: Seat, moves: list[Command]) -> None:
+def _add_choices(state: State, seat: i64, moves: list[Command]) -> None:
     phase = state.phase
     if phase == CHOOSE_TOKEN:
-        moves += [ChooseToken(seat, token) for token in state.board]
+        moves += [TOKEN_CHOICES[seat][token] for token in state.board]
     elif phase == CHOOSE_FROM_BOX:
-        moves += [ChooseToken(seat, token) for token in state.drawn]
+        moves += [TOKEN_CHOICES[seat][token] for token in state.drawn]
     elif phase == DESTROY:
-        moves += [DestroyCard(seat, card) for card in cards_of_colour(state, 1 - seat, state.destroys)]
+        moves += [DESTRUCTIONS[seat][card] for card in cards_of_colour(state, 1 - seat, state.destroys)]
     elif phase == FROM_DISCARD:
-        moves += [TakeFromDiscard(seat, card) for card in state.discard]
+        moves += [DIGS[seat][card] for card in state.discard]
     elif phase == BEGINNER:
         moves += [ChooseBeginner(seat, beginner) for beginner in range(_SEATS)]
     if may_decline(state):
@@ -104,7 +118,7 @@ def may_decline(state: State) -> bool:
     return rulings.wonder_choices_may_be_declined and state.phase in (CHOOSE_FROM_BOX, DESTROY, FROM_DISCARD)
 
 
-def cards_of_colour(state: State, seat: Seat, colour: int) -> list[int]:
+def cards_of_colour(state: State, seat: i64, colour: i64) -> list[int]:
     """The cards of a colour in a city, in building order."""
     return [card for card in state.cities[seat].built if state.book.cards[card].colour == colour]
 
@@ -117,25 +131,28 @@ def is_chained(city: City, card: Card) -> bool:
     return city.chains & card.chained_by != 0
 
 
-def card_price(city: City, card: Card) -> int:
+def card_price(city: City, card: Card) -> i64:
     """All coins that the city pays for a card which no chain makes free."""
-    return card.coins + card_trade(city, card)
+    price = city.prices[card.number]
+    if price < 0:
+        discount = city.blue_discount if card.colour == BLUE else 0
+        price = card.coins + trade_price(shortfall(card.need, city.makes), city.terms, discount)
+        city.prices[card.number] = price
+    return price
 
 
-def card_trade(city: City, card: Card) -> int:
+def card_trade(city: City, card: Card) -> i64:
     """The coins among them that buy resources."""
-    missing = shortfall(card.need, city.makes)
-    if not missing:
-        return 0
-    return trade_price(missing, city.terms, city.blue_discount if card.colour == BLUE else 0)
+    return card_price(city, card) - card.coins
 
 
-def wonder_price(city: City, wonder: Wonder) -> int:
+def wonder_price(city: City, wonder: Wonder) -> i64:
     """The coins that the city pays for a wonder; all of them buy resources."""
-    missing = shortfall(wonder.need, city.makes)
-    if not missing:
-        return 0
-    return trade_price(missing, city.terms, city.wonder_discount)
+    price = city.prices[CARDS_IN_BOX + wonder.number]
+    if price < 0:
+        price = trade_price(shortfall(wonder.need, city.makes), city.terms, city.wonder_discount)
+        city.prices[CARDS_IN_BOX + wonder.number] = price
+    return price
 
 
 def affordable_wonders(state: State, city: City) -> list[int]:
@@ -174,7 +191,7 @@ def _wrong_moment(state: State, command: Command) -> Refusal | None:
     return None
 
 
-def _fits_phase(phase: int, command: Command) -> bool:
+def _fits_phase(phase: i64, command: Command) -> bool:
     if phase == PLAY:
         return isinstance(command, Play)
     if phase == DRAFT:
@@ -217,16 +234,16 @@ def _reason_against_play(state: State, command: Play) -> Refusal:
     return Refusal("unknown_command")
 
 
-def slot_of(state: State, card: int) -> int:
+def slot_of(state: State, card: i64) -> i64:
     """The accessible slot in which a card lies, or NOBODY; says nothing about cards that lie elsewhere."""
     slots = state.slots
-    for slot in state.book.structures[state.age].slots_in(state.accessible):
+    for slot in state.open_slots:
         if slots[slot] == card:
             return slot
     return NOBODY
 
 
-def why_not_built(state: State, seat: Seat, number: int) -> Refusal | None:
+def why_not_built(state: State, seat: i64, number: i64) -> Refusal | None:
     """Why the city cannot construct this card now, or None when it can."""
     city = state.cities[seat]
     card = state.book.cards[number]
@@ -235,7 +252,7 @@ def why_not_built(state: State, seat: Seat, number: int) -> Refusal | None:
     return _too_dear(city, card_price(city, card))
 
 
-def why_no_wonder(state: State, seat: Seat, number: int) -> Refusal | None:
+def why_no_wonder(state: State, seat: i64, number: i64) -> Refusal | None:
     """Why the city cannot construct this wonder now, or None when it can."""
     city = state.cities[seat]
     if number in city.wonders:
@@ -247,5 +264,5 @@ def why_no_wonder(state: State, seat: Seat, number: int) -> Refusal | None:
     return _too_dear(city, wonder_price(city, state.book.wonders[number]))
 
 
-def _too_dear(city: City, price: int) -> Refusal | None:
+def _too_dear(city: City, price: i64) -> Refusal | None:
     return Refusal("too_few_coins", {"price": price, "coins": city.coins}) if price > city.coins else None

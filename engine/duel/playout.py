@@ -1,5 +1,6 @@
 """Plays a position on to the end with random legal moves: for measuring, simulating and testing."""
 
+from collections.abc import Callable
 from random import Random
 
 from engine.duel.apply import DuelLedger
@@ -11,9 +12,10 @@ from engine.duel.state import OVER
 def play_at_random(ledger: DuelLedger, rng: Random) -> int:
     """Let whoever decides choose uniformly among the legal moves until the game is over; says how many decisions."""
     state = ledger.state
+    chance: Callable[[], float] = rng.random
     decisions = 0
     while state.phase != OVER:
         moves = legal(state, state.decider)
-        resolve(ledger, moves[int(rng.random() * len(moves))])
+        resolve(ledger, moves[int(chance() * float(len(moves)))])
         decisions += 1
     return decisions

@@ -1,6 +1,10 @@
 """The life of a turn, as the rulebook tells it: rules decide and emit, then look at the state again."""
 
-from engine.core.seats import NOBODY, Seat
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.core.seats import NOBODY
 from engine.duel import draft
 from engine.duel.apply import DuelLedger
 from engine.duel.commands import (
@@ -16,7 +20,7 @@ from engine.duel.commands import (
 )
 from engine.duel.counting import counted, counted_in_better_city, has
 from engine.duel.events import CHAIN, DISCARD, FIRST_TOKEN, FIRST_WONDER
-from engine.duel.facts import AGES, RED, YELLOW, Card, Wonder
+from engine.duel.facts import AGES, RED, YELLOW, Card, Wonder, slots_in
 from engine.duel.legality import card_trade, cards_of_colour, is_chained, slot_of, wonder_price
 from engine.duel.military import advance
 from engine.duel.science import has_enough_symbols, offers_token
@@ -31,6 +35,9 @@ from engine.duel.state import (
     OVER,
     State,
 )
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 COINS_IN_BOX = 86
 
@@ -77,7 +84,7 @@ def _resolve_choice(ledger: DuelLedger, command: Command) -> None:
 # -- using a card of the structure ----------------------------------------------------------------------------------
 
 
-def discard_card(ledger: DuelLedger, seat: Seat, number: int) -> None:
+def discard_card(ledger: DuelLedger, seat: i64, number: i64) -> None:
     """Two coins, and one more for each yellow card of the city."""
     state = ledger.state
     coins = state.book.numbers.discard_coins + has(state, seat, YELLOW)
@@ -86,7 +93,7 @@ def discard_card(ledger: DuelLedger, seat: Seat, number: int) -> None:
     end_turn(ledger)
 
 
-def build_card(ledger: DuelLedger, seat: Seat, number: int) -> None:
+def build_card(ledger: DuelLedger, seat: i64, number: i64) -> None:
     """A card whose chain symbol the city has costs nothing; any other its coins and the resources it lacks."""
     state = ledger.state
     city = state.cities[seat]
@@ -102,7 +109,7 @@ def build_card(ledger: DuelLedger, seat: Seat, number: int) -> None:
     take_effect(ledger, seat, card, card.shields + extra_shields(state, seat, card), made_pair)
 
 
-def build_wonder(ledger: DuelLedger, seat: Seat, number: int, card: int) -> None:
+def build_wonder(ledger: DuelLedger, seat: i64, number: i64, card: i64) -> None:
     """The wonder's cost is paid, not the card's, and the card lies under it without effect."""
     state = ledger.state
     wonder = state.book.wonders[number]
@@ -116,7 +123,7 @@ def build_wonder(ledger: DuelLedger, seat: Seat, number: int, card: int) -> None
     take_wonder_effect(ledger, seat, wonder)
 
 
-def pay(ledger: DuelLedger, seat: Seat, printed: int, trade: int) -> None:
+def pay(ledger: DuelLedger, seat: i64, printed: i64, trade: i64) -> None:
     """Coins for resources go to an opponent who has the right to them, everything else to the bank."""
     if printed or trade:
         if ledger.state.cities[1 - seat].takes_trade_coins:
@@ -125,7 +132,7 @@ def pay(ledger: DuelLedger, seat: Seat, printed: int, trade: int) -> None:
             ledger.coins_paid(seat, printed + trade, 0)
 
 
-def gain(ledger: DuelLedger, seat: Seat, amount: int, cause: int) -> None:
+def gain(ledger: DuelLedger, seat: i64, amount: i64, cause: i64) -> None:
     """Coins from the bank, which a switch makes as small as the box."""
     state = ledger.state
     if state.table.rulings.coins_limited:
@@ -134,7 +141,7 @@ def gain(ledger: DuelLedger, seat: Seat, amount: int, cause: int) -> None:
         ledger.coins_gained(seat, amount, cause)
 
 
-def extra_shields(state: State, seat: Seat, card: Card) -> int:
+def extra_shields(state: State, seat: i64, card: Card) -> i64:
     """What a progress token adds to a red card that is built while it is held."""
     return state.cities[seat].extra_shields if card.colour == RED else 0
 
@@ -149,7 +156,7 @@ def return_wonders(ledger: DuelLedger) -> None:
 # -- what is built takes effect -------------------------------------------------------------------------------------
 
 
-def take_effect(ledger: DuelLedger, seat: Seat, card: Card, shields: int, made_pair: bool) -> None:
+def take_effect(ledger: DuelLedger, seat: i64, card: Card, shields: i64, made_pair: bool) -> None:
     """Coins, then shields, then science; each may end the game, and a pair leads to a choice."""
     gain_coins_of(ledger, seat, card)
     if shields:
@@ -165,7 +172,7 @@ def take_effect(ledger: DuelLedger, seat: Seat, card: Card, shields: int, made_p
     end_turn(ledger)
 
 
-def gain_coins_of(ledger: DuelLedger, seat: Seat, card: Card) -> None:
+def gain_coins_of(ledger: DuelLedger, seat: i64, card: Card) -> None:
     """Fixed coins, coins for what the own city has, coins of a guild for what the better city has."""
     state = ledger.state
     amount = card.gain
@@ -177,7 +184,7 @@ def gain_coins_of(ledger: DuelLedger, seat: Seat, card: Card) -> None:
         gain(ledger, seat, amount, card.number)
 
 
-def take_wonder_effect(ledger: DuelLedger, seat: Seat, wonder: Wonder) -> None:
+def take_wonder_effect(ledger: DuelLedger, seat: i64, wonder: Wonder) -> None:
     """Coins, the opponent's loss, shields, and then the choice that the wonder brings, if any."""
     state = ledger.state
     if wonder.gain:
@@ -191,12 +198,12 @@ def take_wonder_effect(ledger: DuelLedger, seat: Seat, wonder: Wonder) -> None:
         end_turn(ledger)
 
 
-def wonder_shields(state: State, seat: Seat) -> int:
+def wonder_shields(state: State, seat: i64) -> i64:
     """Progress tokens add shields to cards only, unless a switch says otherwise."""
     return state.cities[seat].extra_shields if state.table.rulings.strategy_for_wonders else 0
 
 
-def opens_choice(ledger: DuelLedger, seat: Seat, wonder: Wonder) -> bool:
+def opens_choice(ledger: DuelLedger, seat: i64, wonder: Wonder) -> bool:
     """Let the builder choose what the wonder offers; where there is nothing to choose from, nothing happens."""
     state = ledger.state
     if wonder.draws and state.box:
@@ -211,7 +218,7 @@ def opens_choice(ledger: DuelLedger, seat: Seat, wonder: Wonder) -> bool:
     return True
 
 
-def take_token(ledger: DuelLedger, seat: Seat, number: int) -> None:
+def take_token(ledger: DuelLedger, seat: i64, number: i64) -> None:
     """A progress token works from now on; its coins come at once and its symbol may win."""
     token = ledger.state.book.tokens[number]
     ledger.token_taken(seat, number)
@@ -222,7 +229,7 @@ def take_token(ledger: DuelLedger, seat: Seat, number: int) -> None:
     end_turn(ledger)
 
 
-def build_from_discard(ledger: DuelLedger, seat: Seat, number: int) -> None:
+def build_from_discard(ledger: DuelLedger, seat: i64, number: i64) -> None:
     """For nothing, with all its effects; it is no build by chain."""
     state = ledger.state
     card = state.book.cards[number]
@@ -246,7 +253,7 @@ def reveal(ledger: DuelLedger) -> None:
     state = ledger.state
     fresh = state.accessible & ~state.face_up
     if fresh:
-        for slot in state.book.structures[state.age].slots_in(fresh):
+        for slot in slots_in(fresh):
             ledger.card_turned_up(slot, state.slots[slot])
 
 
@@ -286,7 +293,7 @@ def end_age(ledger: DuelLedger) -> None:
         ledger.decision_opened(BEGINNER, weaker, NOBODY)
 
 
-def weaker_seat(state: State) -> Seat:
+def weaker_seat(state: State) -> i64:
     """On whose side the pawn stands, or NOBODY when it stands in the middle."""
     if state.pawn == 0:
         return NOBODY

@@ -1,11 +1,18 @@
 """Science: six different symbols win at once, and a second copy of a symbol brings a progress token."""
 
-from engine.core.seats import NOBODY, Seat
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.core.seats import NOBODY
 from engine.duel.apply import DuelLedger
 from engine.duel.state import CHOOSE_TOKEN, SCIENTIFIC
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
-def symbols_in(mask: int) -> int:
+
+def symbols_in(mask: i64) -> i64:
     """How many different symbols there are."""
     count = 0
     while mask:
@@ -14,7 +21,7 @@ def symbols_in(mask: int) -> int:
     return count
 
 
-def has_enough_symbols(ledger: DuelLedger, seat: Seat) -> bool:
+def has_enough_symbols(ledger: DuelLedger, seat: i64) -> bool:
     """Whether the city wins by science; then the game is over."""
     state = ledger.state
     if symbols_in(state.cities[seat].symbols) < state.book.numbers.symbols_to_win:
@@ -23,7 +30,7 @@ def has_enough_symbols(ledger: DuelLedger, seat: Seat) -> bool:
     return True
 
 
-def offers_token(ledger: DuelLedger, seat: Seat) -> bool:
+def offers_token(ledger: DuelLedger, seat: i64) -> bool:
     """Let the city that has made a pair choose a token from the board; says whether there is one."""
     if not ledger.state.board:
         return False

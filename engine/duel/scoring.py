@@ -1,11 +1,16 @@
 """The final score by category, and who wins by it."""
 
-from typing import Final
+from __future__ import annotations
 
-from engine.core.seats import NOBODY, Seat
+from typing import TYPE_CHECKING, Final
+
+from engine.core.seats import NOBODY
 from engine.duel.counting import counted_in_better_city
 from engine.duel.military import lead_of
 from engine.duel.state import State
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 # The lines of the score sheet.
 CIVILIAN_POINTS: Final = 0
@@ -18,7 +23,7 @@ TREASURY_POINTS: Final = 6
 MILITARY_POINTS: Final = 7
 
 
-def points(state: State, seat: Seat) -> list[int]:
+def points(state: State, seat: i64) -> list[int]:
     """The points of a city, category by category."""
     city = state.cities[seat]
     lead = lead_of(state, seat)
@@ -34,7 +39,7 @@ def points(state: State, seat: Seat) -> list[int]:
     ]
 
 
-def guild_points(state: State, seat: Seat) -> int:
+def guild_points(state: State, seat: i64) -> i64:
     """Each guild counts in the city that has more of its kind now."""
     total = 0
     for number in state.cities[seat].built:
@@ -44,12 +49,12 @@ def guild_points(state: State, seat: Seat) -> int:
     return total
 
 
-def total(state: State, seat: Seat) -> int:
+def total(state: State, seat: i64) -> i64:
     """All points of a city."""
     return sum(points(state, seat))
 
 
-def best_seat(state: State) -> Seat:
+def best_seat(state: State) -> i64:
     """More points win, then more points on blue cards; NOBODY when the victory is shared."""
     mine = total(state, 0)
     theirs = total(state, 1)

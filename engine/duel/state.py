@@ -4,10 +4,16 @@ The pawn stands at 0 in the middle of the track; a positive step is a lead of se
 are masks. What can be derived is kept only where the hot paths need it.
 """
 
-from typing import Final, final
+from __future__ import annotations
 
-from engine.core.seats import NOBODY, Seat
+from typing import TYPE_CHECKING, Final, final
+
+from engine.core.seats import NOBODY
 from engine.duel.facts import NO_CARD, SLOTS, Book
+from engine.duel.trade import price_list
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 # What the table waits for.
 DRAFT: Final = 0  # wonders are chosen
@@ -29,6 +35,7 @@ FIRST_AT_RANDOM: Final = -1
 FROM_THE_DISCARD: Final = -1  # where a built card comes from, if not from a slot
 
 PICKS: Final = 8
+CARDS_IN_BOX: Final = 73
 WONDERS_IN_BOX: Final = 12
 
 
@@ -72,7 +79,7 @@ class Table:
     """What does not change during a game: shared by all positions of one table."""
 
     def __init__(
-        self, book: Book, rulings: Rulings, first: Seat, picks: list[int], first_game: list[list[int]] | None
+        self, book: Book, rulings: Rulings, first: i64, picks: list[int], first_game: list[list[int]] | None
     ) -> None:
         self.book: Final = book
         self.rulings: Final = rulings
@@ -85,39 +92,40 @@ class Table:
 class City:
     """What one player has."""
 
-    def __init__(self, terms: int, origin: "City | None") -> None:
+    def __init__(self, terms: i64, origin: City | None) -> None:
         if origin is None:
             self._found(terms)
         else:
             self._copy_from(origin)
 
-    def _found(self, terms: int) -> None:
-        self.coins = 0
+    def _found(self, terms: i64) -> None:
+        self.coins: i64 = 0
         self.built: list[int] = []  # in building order, destroyed cards left out
         self.plans: list[int] = []  # wonders that may still be built
         self.wonders: list[int] = []  # wonders that stand, in building order
         self.tokens: list[int] = []
-        self.counts = 0  # of colours and wonders, packed
-        self.makes = 0
-        self.choices = 0
-        self.fixed = 0
-        self.terms = terms  # of trade; follows from the above and from what the opponent makes
-        self.chains = 0
-        self.symbols = 0
-        self.blue_points = 0
-        self.green_points = 0
-        self.yellow_points = 0
-        self.wonder_points = 0
-        self.token_points = 0
-        self.points_per_token = 0
-        self.wonder_discount = 0
-        self.blue_discount = 0
-        self.extra_shields = 0
-        self.chain_coins = 0
+        self.counts: i64 = 0  # of colours and wonders, packed
+        self.makes: i64 = 0
+        self.choices: i64 = 0
+        self.fixed: i64 = 0
+        self.terms: i64 = terms  # of trade; follows from the above and from what the opponent makes
+        self.prices = price_list(0, terms, 0)  # follows from the above
+        self.chains: i64 = 0
+        self.symbols: i64 = 0
+        self.blue_points: i64 = 0
+        self.green_points: i64 = 0
+        self.yellow_points: i64 = 0
+        self.wonder_points: i64 = 0
+        self.token_points: i64 = 0
+        self.points_per_token: i64 = 0
+        self.wonder_discount: i64 = 0
+        self.blue_discount: i64 = 0
+        self.extra_shields: i64 = 0
+        self.chain_coins: i64 = 0
         self.takes_trade_coins = False
         self.wonders_again = False
 
-    def _copy_from(self, other: "City") -> None:
+    def _copy_from(self, other: City) -> None:
         self.coins = other.coins
         self.built = other.built[:]
         self.plans = other.plans[:]
@@ -128,6 +136,7 @@ class City:
         self.choices = other.choices
         self.fixed = other.fixed
         self.terms = other.terms
+        self.prices = other.prices
         self.chains = other.chains
         self.symbols = other.symbols
         self.blue_points = other.blue_points
@@ -148,7 +157,7 @@ class City:
 class State:
     """One position of 7 Wonders Duel. Only the ledger in `apply.py` changes it."""
 
-    def __init__(self, table: Table, seed: int, origin: "State | None" = None) -> None:
+    def __init__(self, table: Table, seed: i64, origin: State | None = None) -> None:
         self.table: Final = table
         self.book: Final = table.book
         self.seed: Final = seed
@@ -158,33 +167,36 @@ class State:
             self._copy_from(origin)
 
     def _lay_out(self) -> None:
-        self.phase = DRAFT
-        self.first = NOBODY
-        self.age = 0
-        self.active = NOBODY  # whose turn it is
-        self.decider = NOBODY  # who owes the next decision
+        self.phase: i64 = DRAFT
+        self.first: i64 = NOBODY
+        self.age: i64 = 0
+        self.active: i64 = NOBODY  # whose turn it is
+        self.decider: i64 = NOBODY  # who owes the next decision
         self.again = False  # the active player has another turn after this one
-        self.picked = 0  # picks of the draft so far
+        self.picked: i64 = 0  # picks of the draft so far
         self.shown: list[int] = []  # wonders to choose from in the draft
         self.cities = [City(self.book.numbers.trade_price, None), City(self.book.numbers.trade_price, None)]
         self.slots = [NO_CARD] * SLOTS
-        self.present = 0
-        self.face_up = 0
-        self.accessible = 0
+        self.present: i64 = 0
+        self.face_up: i64 = 0
+        self.accessible: i64 = 0
+        self.open_slots: list[int] = []  # the same as a list, from the top down; shared, so never changed
         self.discard: list[int] = []
         self.gone: list[int] = []  # destroyed cards, where a switch takes them out of the game
         self.under = [NO_CARD] * WONDERS_IN_BOX  # the card under each wonder
         self.board: list[int] = []  # progress tokens to be had
         self.box: list[int] = []  # progress tokens left out at set-up
         self.drawn: list[int] = []  # progress tokens drawn from the box, one of which is kept
-        self.wonders_built = 0
-        self.pawn = 0
-        self.loot = all_loot(self.book)  # tokens still on the track: for each seat that can lose them, a bit per token
-        self.destroys = NOBODY  # the colour of the card to destroy
-        self.victory = NO_VICTORY
-        self.winner = NOBODY  # also when a victory is shared
+        self.wonders_built: i64 = 0
+        self.pawn: i64 = 0
+        self.loot: i64 = all_loot(
+            self.book
+        )  # tokens still on the track: for each seat that can lose them, a bit per token
+        self.destroys: i64 = NOBODY  # the colour of the card to destroy
+        self.victory: i64 = NO_VICTORY
+        self.winner: i64 = NOBODY  # also when a victory is shared
 
-    def _copy_from(self, other: "State") -> None:
+    def _copy_from(self, other: State) -> None:
         self.phase = other.phase
         self.first = other.first
         self.age = other.age
@@ -198,6 +210,7 @@ class State:
         self.present = other.present
         self.face_up = other.face_up
         self.accessible = other.accessible
+        self.open_slots = other.open_slots
         self.discard = other.discard[:]
         self.gone = other.gone[:]
         self.under = other.under[:]
@@ -211,12 +224,12 @@ class State:
         self.victory = other.victory
         self.winner = other.winner
 
-    def copy(self) -> "State":
+    def copy(self) -> State:
         """A position of its own, equal to this one."""
         return State(self.table, self.seed, self)
 
 
-def all_loot(book: Book) -> int:
+def all_loot(book: Book) -> i64:
     """Every loot token, on both sides."""
     mask = 0
     for number in range(len(book.loot)):
@@ -224,6 +237,6 @@ def all_loot(book: Book) -> int:
     return mask
 
 
-def loot_bit(loser: Seat, number: int) -> int:
+def loot_bit(loser: i64, number: i64) -> i64:
     """The mask of a loot token on the side of a seat."""
     return 1 << 2 * loser + number
