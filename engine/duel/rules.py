@@ -136,7 +136,7 @@ def gain(ledger: DuelLedger, seat: i64, amount: i64, cause: i64) -> None:
     """Coins from the bank, which a switch makes as small as the box."""
     state = ledger.state
     if state.table.rulings.coins_limited:
-        amount = min(amount, COINS_IN_BOX - state.cities[0].coins - state.cities[1].coins)
+        amount = min(amount, max(0, COINS_IN_BOX - state.cities[0].coins - state.cities[1].coins))
     if amount:
         ledger.coins_gained(seat, amount, cause)
 
