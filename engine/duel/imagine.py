@@ -40,7 +40,8 @@ def _guild_slots(state: State, rng: Random) -> list[int]:
     if not state.table.rulings.guild_backs_secret or state.age < AGES - 1:
         return [slot for slot, card in enumerate(state.slots) if card == UNKNOWN_GUILD]
     hidden = [slot for slot, card in enumerate(state.slots) if card == UNKNOWN]
-    return rng.sample(hidden, state.book.numbers.guilds_in_play - _guilds_seen(state))
+    guilds = state.book.numbers.guilds_in_play - _guilds_seen(state)
+    return rng.sample(hidden, min(guilds, len(hidden)))
 
 
 def _guilds_seen(state: State) -> int:

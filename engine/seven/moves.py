@@ -6,8 +6,7 @@ no neighbour is named, the cheapest legal payment is meant.
 
 from typing import Final
 
-from engine.core.errors import CommandError
-from engine.core.schema import printable
+from engine.core.movewords import end_of_line, is_number, next_word, number_below, one_of, refused
 from engine.core.seats import Seat
 from engine.seven.book import Words, words
 from engine.seven.commands import (
@@ -69,28 +68,27 @@ def _told_payment(payment: Payment) -> list[str]:
 def move_from_text(state: State, text: str) -> Command:
     """The command that a line of text asks for; raises CommandError. It may still be illegal."""
     line = text.split()
-    seat = _number(_next(line, "seat"), "unknown_seat", state.table.players)
+    seat = number_below(next_word(line, "seat"), state.table.players, "unknown_seat")
     city: int = seat
     if line[:2] == ["for", "city"]:
         del line[:2]
-        city = _number(_next(line, "city"), "unknown_city", state.cities)
+        city = number_below(next_word(line, "city"), state.cities, "unknown_city")
     command = _asked(state, seat, city, line)
-    if line:
-        raise _refused("unexpected_word", line[0])
+    end_of_line(line)
     return command
 
 
 def _asked(state: State, seat: Seat, city: int, line: list[str]) -> Command:
     """The command after seat and city; takes the words it understands off the line."""
     ids = words(state.book.edition)
-    verb = _one_of(_next(line, "verb"), _VERBS, "unknown_verb")
+    verb = one_of(next_word(line, "verb"), _VERBS, "unknown_verb")
     if verb == "leave":
         return LeaveDiscard(seat, city)
     if verb == "side":
         return ChooseSide(
-            seat, city, ids.side_names.index(_one_of(_next(line, "side"), ids.side_names, "unknown_side"))
+            seat, city, ids.side_names.index(one_of(next_word(line, "side"), ids.side_names, "unknown_side"))
         )
-    card = ids.card_numbers[_one_of(_next(line, "card"), ids.card_ids, "unknown_card")]
+    card = ids.card_numbers[one_of(next_word(line, "card"), ids.card_ids, "unknown_card")]
     if verb in _UNPAID:
         return _UNPAID[verb](seat, city, card)
     offers = _offers(state, _PAID[verb](seat, city, card, FREE))
@@ -117,33 +115,7 @@ def _payment(offers: list[Payment], line: list[str]) -> Payment:
     while line:
         word = line.pop(0)
         side, _, amount = word.partition("=")
-        if side not in ("left", "right") or side in coins or not _is_number(amount):
-            raise _refused("bad_payment", word)
+        if side not in ("left", "right") or side in coins or not is_number(amount):
+            raise refused("bad_payment", word=word)
         coins[side] = int(amount)
     return Payment(cheapest.bank, coins.get("left", 0), coins.get("right", 0))
-
-
-def _next(line: list[str], name: str) -> str:
-    if not line:
-        raise CommandError("missing_word", expected=name)
-    return line.pop(0)
-
-
-def _number(word: str, code: str, count: int) -> int:
-    if not _is_number(word) or int(word) >= count:
-        raise _refused(code, word)
-    return int(word)
-
-
-def _is_number(word: str) -> bool:
-    return word.isascii() and word.isdecimal() and len(word) < 4
-
-
-def _one_of(word: str, known: tuple[str, ...], code: str) -> str:
-    if word not in known:
-        raise _refused(code, word)
-    return word
-
-
-def _refused(code: str, word: str) -> CommandError:
-    return CommandError(code, word=printable(word))

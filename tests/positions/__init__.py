@@ -1,22 +1,45 @@
 """Described positions, each showing one rule, and what the engine is expected to say about them."""
 
 import json
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 HERE = Path(__file__).parent
-EXPECTED = HERE / "expected"
-NAMES = sorted(file.stem for file in HERE.glob("*.yaml"))
 _LINE = 150
 
 
-def text_of(name: str) -> str:
-    """The text of a described position."""
-    return (HERE / f"{name}.yaml").read_text(encoding="utf-8")
+@dataclass(frozen=True)
+class Collection:
+    """The positions of one game."""
 
+    folder: Path
 
-def expected_of(name: str) -> object:
-    """The analysis that was kept for a position."""
-    return json.loads((EXPECTED / f"{name}.json").read_text(encoding="utf-8"))
+    @property
+    def expected(self) -> Path:
+        """Where the analyses are kept."""
+        return self.folder / "expected"
+
+    @property
+    def names(self) -> list[str]:
+        """The positions by name."""
+        return sorted(file.stem for file in self.folder.glob("*.yaml"))
+
+    def text_of(self, name: str) -> str:
+        """The text of a described position."""
+        return (self.folder / f"{name}.yaml").read_text(encoding="utf-8")
+
+    def expected_of(self, name: str) -> object:
+        """The analysis that was kept for a position."""
+        return json.loads((self.expected / f"{name}.json").read_text(encoding="utf-8"))
+
+    def write_expectations(self, analysis: Callable[[str], object]) -> None:
+        """One file per described position; those of positions that are gone go too."""
+        for file in self.expected.glob("*.json"):
+            file.unlink()
+        for name in self.names:
+            text = readable(analysis(self.text_of(name))) + "\n"
+            (self.expected / f"{name}.json").write_text(text, encoding="utf-8", newline="\n")
 
 
 def readable(value: object, indent: str = "") -> str:
@@ -29,3 +52,12 @@ def readable(value: object, indent: str = "") -> str:
         items = [f"{inner}{json.dumps(key)}: {readable(item, inner)}" for key, item in value.items()]
         return "{\n" + ",\n".join(items) + f"\n{indent}}}"
     return "[\n" + ",\n".join(inner + readable(item, inner) for item in value) + f"\n{indent}]"
+
+
+SEVEN = Collection(HERE)
+DUEL = Collection(HERE / "duel")
+
+NAMES = SEVEN.names
+EXPECTED = SEVEN.expected
+text_of = SEVEN.text_of
+expected_of = SEVEN.expected_of

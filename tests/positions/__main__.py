@@ -1,17 +1,16 @@
 """Writes the expected analyses anew: ``python -m tests.positions``. Read the diff before you keep it."""
 
-from engine.seven.analysis import analysis
-from engine.seven.position import read_position
-from tests.positions import EXPECTED, NAMES, readable, text_of
+from engine.duel.analysis import analysis as duel_analysis
+from engine.duel.position import read_position as read_duel
+from engine.seven.analysis import analysis as seven_analysis
+from engine.seven.position import read_position as read_seven
+from tests.positions import DUEL, SEVEN
 
 
 def write_expectations() -> None:
-    """One file per described position; those of positions that are gone go too."""
-    for file in EXPECTED.glob("*.json"):
-        file.unlink()
-    for name in NAMES:
-        text = readable(analysis(read_position(text_of(name)))) + "\n"
-        (EXPECTED / f"{name}.json").write_text(text, encoding="utf-8", newline="\n")
+    """Those of all games."""
+    SEVEN.write_expectations(lambda text: seven_analysis(read_seven(text)))
+    DUEL.write_expectations(lambda text: duel_analysis(read_duel(text)))
 
 
 if __name__ == "__main__":

@@ -1,14 +1,21 @@
-"""Positions as plain data and as text, the way FEN is for chess: a whole table, written down and laid out again."""
+"""Positions of Duel as plain data and as text: a whole table, written down and laid out again.
 
-from engine.core.game import Json
+The format is described in docs/positions.md.
+"""
+
+from engine.core.position.text import data_of, text_of
+from engine.duel.position.read import state_from_json
+from engine.duel.position.write import state_to_json
 from engine.duel.state import State
 
-
-def state_to_json(state: State) -> Json:
-    """Still to come."""
-    raise NotImplementedError
+__all__ = ["read_position", "state_from_json", "state_to_json", "write_position"]
 
 
-def state_from_json(data: object) -> State:
-    """Still to come."""
-    raise NotImplementedError
+def read_position(text: str) -> State:
+    """The position that a text (YAML or JSON) describes; raises PositionError."""
+    return state_from_json(data_of(text))
+
+
+def write_position(state: State) -> str:
+    """The position as readable YAML."""
+    return text_of(state_to_json(state))

@@ -1,6 +1,7 @@
 """Whether two positions are the same in every field, the table by value."""
 
 from engine.seven.state import State, Table
+from tests.engine.fields import fields_of
 
 # What was asked for when the game was set up; a position knows only what came of it.
 ASKED_FOR = ("boards", "sides")
@@ -8,7 +9,7 @@ ASKED_FOR = ("boards", "sides")
 
 def differences(one: State, other: State) -> list[str]:
     """The names of all fields in which two positions differ."""
-    names = [name for name in _fields(one) if name != "table" and getattr(one, name) != getattr(other, name)]
+    names = [name for name in fields_of(one) if name != "table" and getattr(one, name) != getattr(other, name)]
     return names + [f"table.{name}" for name in _table_differences(one.table, other.table)]
 
 
@@ -18,15 +19,9 @@ def same_state(one: State, other: State) -> bool:
 
 
 def _table_differences(one: Table, other: Table) -> list[str]:
-    names = [name for name in _fields(one) if name not in (*ASKED_FOR, "rulings")]
+    names = [name for name in fields_of(one) if name not in (*ASKED_FOR, "rulings")]
     different = [name for name in names if getattr(one, name) != getattr(other, name)]
-    rulings = _fields(one.rulings)
+    rulings = fields_of(one.rulings)
     if any(getattr(one.rulings, name) != getattr(other.rulings, name) for name in rulings):
         different.append("rulings")
     return different
-
-
-def _fields(thing: object) -> list[str]:
-    """The attributes of an object; a compiled class keeps no dictionary of them."""
-    names = [name for name in dir(thing) if not name.startswith("_")]
-    return [name for name in names if not callable(getattr(thing, name))]
