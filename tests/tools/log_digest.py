@@ -1,38 +1,75 @@
 """Prints a fingerprint of the logs of random games, to be compared between processes, hash seeds and engines.
 
-`python -m tests.tools.log_digest [GAMES]`
+`python -m tests.tools.log_digest [--game GAME] [GAMES]`
 """
 
 import json
-import sys
+from argparse import ArgumentParser
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from hashlib import sha256
 from random import Random
+from types import ModuleType
+from typing import Generic
 
-from engine.seven import legality
-from engine.seven.apply import SevenLedger
-from engine.seven.events import Event
-from engine.seven.game import codec_of
-from engine.seven.legality import to_move
-from engine.seven.rules import resolve, set_up
-from engine.seven.tables import new_state
-from tests.engine.seven.random_games import random_move, random_table
+from engine.core.game import C, E, Game, Json, M, S, V
+from engine.duel import legality as duel_legality
+from engine.duel.game import DUEL
+from engine.seven import legality as seven_legality
+from engine.seven.game import SEVEN
+from tests.engine.duel import random_games as duel_games
+from tests.engine.seven import random_games as seven_games
 
 
-def digest(games: int) -> str:
-    """The fingerprint of the first so many random games."""
-    hasher = sha256()
-    for seed in range(games):
+@dataclass(frozen=True)
+class Source(Generic[C, S, M, E, V]):
+    """Where random games of one kind come from."""
+
+    game: Game[C, S, M, E, V]
+    table: Callable[[Random], C]
+    move: Callable[[S, Random], M]
+    compiled: ModuleType  # one of the modules that may be compiled
+
+    def log(self, seed: int) -> Iterator[Json]:
+        """All events of one random game."""
         rng = Random(seed)
-        log: list[Event] = []
-        ledger = SevenLedger(new_state(random_table(rng)), log)
-        set_up(ledger)
-        while to_move(ledger.state):
-            resolve(ledger, random_move(ledger.state, rng))
-        codec = codec_of(ledger.state)
+        log: list[E] = []
+        state = self.game.new_state(self.table(rng))
+        ledger = self.game.ledger(state, log)
+        self.game.set_up(ledger)
+        while self.game.to_move(state):
+            self.game.resolve(ledger, self.move(state, rng))
         for event in log:
-            hasher.update(json.dumps(codec.event_to_json(event), sort_keys=True).encode())
-    return hasher.hexdigest()
+            yield self.game.event_to_json(state, event)
+
+    def digest(self, games: int) -> str:
+        """The fingerprint of the first so many random games."""
+        hasher = sha256()
+        for seed in range(games):
+            for event in self.log(seed):
+                hasher.update(json.dumps(event, sort_keys=True).encode())
+        return hasher.hexdigest()
+
+    def engine_kind(self) -> str:
+        """Whether the engine is Python (py) or compiled (so, pyd)."""
+        return str(self.compiled.__file__).rsplit(".", 1)[-1]
+
+
+SEVEN_GAMES = Source(SEVEN, seven_games.random_table, seven_games.random_move, seven_legality)
+DUEL_GAMES = Source(DUEL, duel_games.random_table, duel_games.random_move, duel_legality)
+
+
+def main() -> None:
+    """Print the fingerprint and the kind of engine."""
+    parser = ArgumentParser()
+    parser.add_argument("--game", choices=["seven", "duel"], default="seven")
+    parser.add_argument("games", type=int, nargs="?", default=40)
+    order = parser.parse_args()
+    if order.game == "duel":
+        print(DUEL_GAMES.digest(order.games), DUEL_GAMES.engine_kind())
+    else:
+        print(SEVEN_GAMES.digest(order.games), SEVEN_GAMES.engine_kind())
 
 
 if __name__ == "__main__":
-    print(digest(int(sys.argv[1]) if len(sys.argv) > 1 else 40), str(legality.__file__).rsplit(".", 1)[-1])
+    main()

@@ -1,6 +1,6 @@
 """Writes the golden playthroughs anew: ``python -m tests.tools.playthroughs``. Read the difference before you keep it.
 
-A playthrough is what `wonders replay --text` says of one fixed random game.
+A playthrough is what `wonders replay --text` says of one fixed game: random, or of players with a taste.
 """
 
 from contextlib import redirect_stdout
@@ -8,7 +8,10 @@ from io import StringIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from engine.core.savefile import save_as
+from tests.tools.inclined import PLANS, played
 from wonders_gui.__main__ import main
+from wonders_gui.cli.games import GAMES
 from wonders_gui.cli.simulation import save_name
 
 FOLDER = Path(__file__).parents[1] / "playthroughs"
@@ -20,13 +23,30 @@ TABLES = {
 }
 
 
+# The games of Duel are told as soon as the command line knows the game.
+NAMES = (*TABLES, *(PLANS if "duel" in GAMES else ()))
+
+
 def playthrough(name: str) -> str:
-    """The whole game as text: simulated, saved, and told from the file."""
-    edition, players, seed = TABLES[name]
+    """The whole game as text: played, saved, and told from the file."""
     with TemporaryDirectory() as folder:
-        order = ["--edition", edition, "--players", players, "--seed", str(seed), "--games", "1"]
-        said("simulate", *order, "--save-dir", folder)
-        return said("replay", str(Path(folder, save_name(seed))), "--text", "--untrusted")
+        path = saved_duel(name, Path(folder)) if name in PLANS else simulated_seven(name, Path(folder))
+        return said("replay", str(path), "--text", "--untrusted")
+
+
+def simulated_seven(name: str, folder: Path) -> Path:
+    """The file of a random game."""
+    edition, players, seed = TABLES[name]
+    order = ["--edition", edition, "--players", players, "--seed", str(seed), "--games", "1"]
+    said("simulate", *order, "--save-dir", str(folder))
+    return folder / save_name(seed)
+
+
+def saved_duel(name: str, folder: Path) -> Path:
+    """The file of a game between players with a taste."""
+    path = folder / save_name(PLANS[name].seed)
+    save_as(played(PLANS[name]), path, "playthroughs")
+    return path
 
 
 def said(*arguments: str) -> str:
@@ -40,7 +60,7 @@ def said(*arguments: str) -> str:
 
 def write_all() -> None:
     """Write every playthrough, and say which ones have changed."""
-    for name in TABLES:
+    for name in NAMES:
         path = FOLDER / f"{name}.txt"
         text = playthrough(name)
         changed = not path.exists() or path.read_text(encoding="utf-8") != text
