@@ -14,8 +14,15 @@ def _seven() -> Clerk:
     return GameClerk(SEVEN_DESK)
 
 
+def _duel() -> Clerk:
+    from wonders_gui.cli.duel.desk import DUEL_DESK
+
+    return GameClerk(DUEL_DESK)
+
+
 GAMES: Final[dict[str, Callable[[], Clerk]]] = {
     "seven": _seven,
+    "duel": _duel,
 }
 
 

@@ -142,6 +142,7 @@ def lines(outcome: Outcome) -> Iterator[str]:
     for seat, share in enumerate(winners_share(outcome)):
         yield f"  seat {seat}        {100 * share:6.2f} % of the victories"
     for key, counts in outcomes(outcome).items():
-        yield from (f"  {setting.outcomes[key][kind]:<13} {games:>6} games" for kind, games in counts.items())
+        kinds = setting.outcomes[key]
+        yield from (f"  {kinds[kind]:<13} {counted(games, 'game', 'games'):>12}" for kind, games in counts.items())
     yield f"  violations    {tally.violations}"
     yield from (f"    {text}" for text in tally.texts)

@@ -17,7 +17,7 @@ VERBS: Final[Mapping[str, Verb]] = {
     "simulate": Verb("wonders_gui.cli.simulate", "play many random games, audit every turn and report", has_game=True),
     "replay": Verb("wonders_gui.cli.replay", "tell what happened in a saved game"),
     "validate": Verb("wonders_gui.cli.validate", "check saved games and positions"),
-    "cards": Verb("wonders_gui.cli.cards", "list cards and boards", has_game=True),
+    "cards": Verb("wonders_gui.cli.cards", "list the cards and what else is in the box", has_game=True),
     "position": Verb("wonders_gui.cli.position", "show a position, what each seat may do there, and play on"),
     "bench": Verb("wonders_gui.cli.bench", "measure the speed of the engine", has_game=True),
 }

@@ -40,6 +40,11 @@ class Wish:
     colour: str | None
     names: tuple[str, ...]
 
+    @property
+    def is_open(self) -> bool:
+        """Whether everything is asked for."""
+        return not self.names and self.age is None and self.colour is None
+
     def wants_card(self, card: Coloured) -> bool:
         """Whether the card is asked for."""
         named = not self.names or self._names(card)
@@ -47,9 +52,7 @@ class Wish:
 
     def wants(self, thing: Named) -> bool:
         """Whether something without age and colour is asked for: by name, or when everything is."""
-        if not self.names:
-            return self.age is None and self.colour is None
-        return self._names(thing)
+        return self.is_open or self._names(thing)
 
     def _names(self, thing: Named) -> bool:
         return thing.id in self.names or thing.name.lower() in self.names

@@ -1,6 +1,6 @@
 """Small words that the texts of all games share; English only, until gettext takes over."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 AGES: Final = ("I", "II", "III")
@@ -25,6 +25,13 @@ def points(amount: int) -> str:
 def shields(amount: int) -> str:
     """So many shields."""
     return counted(amount, "shield", "shields")
+
+
+def cost(coins_paid: int, resources: Sequence[str], units: Sequence[int]) -> str:
+    """What is paid; `free` when nothing is."""
+    parts = [coins(coins_paid)] if coins_paid else []
+    parts += [f"{amount} {resource}" for resource, amount in zip(resources, units, strict=True) if amount]
+    return ", ".join(parts) or "free"
 
 
 def listed(words: Iterable[str]) -> str:

@@ -47,7 +47,7 @@ def test_a_number_of_players_that_only_one_edition_has_is_measured_there(termina
         (["--players", "8"], "8 cannot play this edition; 3 to 7 players can."),
         (["--edition", "2", "--players", "2"], "2 cannot play this edition; 3 to 7 players can."),
         (["--edition", "5"], "there is no edition 5; there are 1 and 2."),
-        (["--game", "chess"], f"there is no game 'chess' in this program; there is {listed(GAMES)}."),
+        (["--game", "chess"], f"there is no game 'chess' in this program; the games are {listed(GAMES)}."),
     ],
 )
 def test_what_does_not_exist_is_refused_before_anything_is_measured(

@@ -53,7 +53,7 @@ def test_cards_that_do_not_go_together_are_none(terminal: Terminal) -> None:
         (["--age", "4"], "there is no age 4; there are 1, 2 and 3."),
         (["--colour", "pink"], "there is no colour 'pink'; there are brown, grey, blue, yellow, red, green, purple."),
         (["kennel"], "there is no card and no board 'kennel' in this edition."),
-        (["--game", "chess"], f"there is no game 'chess' in this program; there is {listed(GAMES)}."),
+        (["--game", "chess"], f"there is no game 'chess' in this program; the games are {listed(GAMES)}."),
     ],
 )
 def test_what_does_not_exist_is_refused(terminal: Terminal, arguments: list[str], sentence: str) -> None:

@@ -70,7 +70,7 @@ def test_a_file_that_is_asked_for_must_be_named(terminal: Terminal) -> None:
         (["--edition", "1", "--players", "1"], "1 cannot play this edition; 2 to 7 players can."),
         (["--edition", "3"], "there is no edition 3; there are 1 and 2."),
         (["--expansions", "cities"], "the expansion 'cities' is not in this program."),
-        (["--game", "cities"], f"there is no game 'cities' in this program; there is {listed(GAMES)}."),
+        (["--game", "cities"], f"there is no game 'cities' in this program; the games are {listed(GAMES)}."),
         (["--seed", "-1"], "the seed -1 is out of range; seeds go from 0 to 2^63 - 1."),
         (["--boards", "gizah,rhodos"], "2 boards were given, and 3 are needed: one per city."),
         (["--boards", "gizah,gizah,rhodos"], "the board 'gizah' was asked for twice."),

@@ -31,3 +31,15 @@ def test_boards_and_sides_can_be_asked_for(terminal: Terminal) -> None:
     assert "Seat 0: Giza, side night" in text
     assert "Seat 2: Rhodes, side still to be chosen" in text
     assert "  Rhodes chooses the side " in text
+
+
+def test_rule_switches_can_be_turned(terminal: Terminal) -> None:
+    table = ("--switch", "halikarnassos_must_build", "--switch", "free_city_uses_its_powers")
+    report = terminal.do("simulate", *table, "--games", "1", "--json").json
+    assert report["switches"] == {"halikarnassos_must_build": True, "free_city_uses_its_powers": False}
+
+
+def test_a_rule_switch_that_does_not_exist_is_refused_with_those_that_do(terminal: Terminal) -> None:
+    complaint = terminal.complaint(2, "demo", "--switch", "coins_are_limited")
+    assert complaint.startswith("wonders demo: there is no rule switch 'coins_are_limited'; there are babylon_")
+    assert complaint.endswith(" and first_holder_sits_right_of_the_free_city.")

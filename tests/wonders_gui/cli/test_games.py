@@ -203,7 +203,7 @@ def test_help_shows_the_options_of_the_game_that_is_asked_for(terminal: Terminal
 @pytest.mark.parametrize("verb", ["demo", "simulate", "cards", "bench"])
 def test_a_game_that_is_not_there_is_refused_with_those_that_are(terminal: Terminal, verb: str) -> None:
     complaint = terminal.complaint(2, verb, "--game", "chess")
-    assert complaint.startswith(f"wonders {verb}: there is no game 'chess' in this program; there is seven")
+    assert complaint.startswith(f"wonders {verb}: there is no game 'chess' in this program; the games are seven")
     assert complaint.endswith(" and toy.")
 
 

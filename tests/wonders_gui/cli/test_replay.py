@@ -1,24 +1,15 @@
 """`wonders replay`: a saved game told again, in full or as one seat may know it."""
 
-import json
 from pathlib import Path
 
 import pytest
 
 from engine.catalog.loader import load_seven
-from engine.core.checksum import sealed
 from engine.core.savefile import Trust, load
 from engine.seven.game import SEVEN
-from tests.wonders_gui.cli.saves import GAMES
+from tests.wonders_gui.cli.saves import GAMES, forged, unfinished
 from tests.wonders_gui.cli.terminal import Terminal
 from wonders_gui.cli.seven.names import CATEGORIES
-
-
-def unfinished(save: Path, decisions: int) -> Path:
-    """The first decisions of a saved game, as a killed program would have left them."""
-    lines = save.read_bytes().splitlines(keepends=True)
-    save.write_bytes(b"".join(lines[: decisions + 1]))
-    return save
 
 
 def test_text_is_the_story_that_a_demo_of_the_same_seed_tells(terminal: Terminal, save: Path) -> None:
@@ -156,17 +147,6 @@ def test_a_newer_version_is_left_alone(terminal: Terminal, save: Path) -> None:
 def test_a_torn_last_line_is_left_out_and_told(terminal: Terminal, save: Path) -> None:
     save.write_bytes(save.read_bytes()[:-20])
     assert "the last line was torn and was left out" in terminal.do("replay", str(save)).out
-
-
-def forged(save: Path, old: bytes, new: bytes) -> None:
-    """Change one thing in a saved game and seal it again."""
-    total, lines = "", []
-    for line in save.read_bytes().replace(old, new, 1).splitlines():
-        body = json.loads(line)
-        body.pop("sum")
-        sealed_line, total = sealed(total, body)
-        lines.append(sealed_line)
-    save.write_bytes(b"".join(lines))
 
 
 def test_a_forged_decision_is_refused_by_the_rules_alone(terminal: Terminal, save: Path) -> None:

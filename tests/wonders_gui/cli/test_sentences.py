@@ -29,10 +29,16 @@ BY_FILE = {
     ("position", "refused"): "PositionError",
     ("position", "_refused"): "PositionError",
     ("position", "word"): "PositionError",
-    ("moves", "_refused"): "CommandError",
-    ("moves", "_one_of"): "CommandError",
-    ("moves", "_number"): "CommandError",
+    ("moves", "refused"): "CommandError",
+    ("moves", "one_of"): "CommandError",
+    ("moves", "number_below"): "CommandError",
+    ("movewords", "refused"): "CommandError",
 }
+# What such a call says without being told to.
+IMPLIED = {"word": {"value"}, "one_of": {"word"}, "number_below": {"word"}}
+CHOSEN_BY_A_CONDITION = {"already_chosen"}
+EVERYWHERE = {"code", "field", "file", "line", "game"}
+RENAMED = {"expected": "expected_city"}
 
 
 def calls(path: Path) -> Iterator[ast.Call]:
@@ -67,6 +73,41 @@ def said_in(folder: str) -> set[tuple[str, str]]:
             if family is not None:
                 found |= {(family, code) for code in codes_in(call)}
     return found
+
+
+def details_in(call: ast.Call) -> set[str] | None:
+    """The details that the call names, or None where it does not write them all out."""
+    names: list[str | None] = [keyword.arg for keyword in call.keywords]
+    for record in (argument for argument in call.args if isinstance(argument, ast.Dict)):
+        names += [str(key.value) if isinstance(key, ast.Constant) else None for key in record.keys]
+    known = {name for name in names if name is not None}
+    return None if None in names else known | IMPLIED.get(called(call), set())
+
+
+def details_told(folder: str) -> Iterator[tuple[str, str, set[str]]]:
+    """The families and codes that one folder can say, with their details as far as they are written out."""
+    for path in (ENGINE / folder).rglob("*.py"):
+        for call in calls(path):
+            family, details = family_of(path, called(call)), details_in(call)
+            if family is not None and details is not None:
+                yield from ((family, code, details) for code in codes_in(call))
+
+
+@pytest.mark.parametrize("folder", ["core", "catalog", *GAMES])
+def test_every_sentence_speaks_of_details_that_the_engine_tells(folder: str) -> None:
+    for family, code, details in details_told(folder):
+        template = template_of(family, code, folder) or ""
+        fields = {field for _, field, _, _ in Formatter().parse(template) if field is not None}
+        told_details = details | {RENAMED[name] for name in details & RENAMED.keys()} | EVERYWHERE
+        assert fields <= told_details, (family, code)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("family", ["CommandError", "PositionError", "Refusal", "Violation"])
+def test_every_sentence_of_a_game_has_a_code_that_its_engine_says(game: str, family: str) -> None:
+    """Of whatever family: what is wrong with a table is wrong with a position too."""
+    said = {code for folder in ("core", game) for _, code in said_in(folder)}
+    assert OF_GAMES[game][family].keys() - CHOSEN_BY_A_CONDITION <= said
 
 
 @pytest.mark.parametrize("folder", ["core", "catalog", *GAMES])

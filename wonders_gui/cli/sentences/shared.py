@@ -17,7 +17,8 @@ USAGE: Final[Table] = {
     "bad_arguments": "{message} (see {command} --help).",
     "no_verb": "say what to do: {known} (see wonders --help).",
     "unknown_verb": "there is no verb {verb!r}; there are {known} (see wonders --help).",
-    "unknown_game_asked": "there is no game {game!r} in this program; there is {known}.",
+    "unknown_game_asked": "there is no game {game!r} in this program; the games are {known}.",
+    "unknown_switch_asked": "there is no rule switch {switch!r}; there are {known}.",
     "option_of_another_game": "{option} is an option of the game {owner}, not of {asked} (see {command} --help).",
     "unknown_colour": "there is no colour {colour!r}; there are {known}.",
     "no_such_age": "there is no age {age}; there are 1, 2 and 3.",
@@ -57,6 +58,7 @@ SAVE: Final[Table] = {
 COMMAND: Final[Table] = {
     "bad_field": "the field {field!r} of a decision cannot be used.",
     "missing_field": "a decision lacks the field {field!r}.",
+    "missing_word": "a move ended where its {expected} should be.",
     "not_a_record": "this does not describe a decision.",
     "unexpected_word": "a move goes on with {word!r}, which says nothing there.",
     "unknown_field": "a decision has no field {field!r}.",

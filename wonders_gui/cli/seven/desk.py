@@ -1,10 +1,9 @@
 """7 Wonders as a `Desk`: the rooms of this folder tied together for the command line. No texts of its own."""
 
 import argparse
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from engine.core.audit import Violation
 from engine.core.game import Json
 from engine.core.seats import Seat
 from engine.seven import legality
@@ -12,7 +11,7 @@ from engine.seven.analysis import analysis
 from engine.seven.audit import audit
 from engine.seven.audit.witness import Witness
 from engine.seven.commands import Command
-from engine.seven.config import Config
+from engine.seven.config import Config, Switches
 from engine.seven.events import Event
 from engine.seven.game import SEVEN
 from engine.seven.moves import move_from_text, move_to_text
@@ -23,19 +22,8 @@ from wonders_gui.cli.sentences import Detail
 from wonders_gui.cli.seven import bench, cards, names, options, overview, scoresheet
 from wonders_gui.cli.seven.names import Names
 from wonders_gui.cli.seven.printer import SevenTeller
-
-
-class SevenAuditor:
-    """A witness of one game and what the audit makes of its evidence."""
-
-    def __init__(self, state: State) -> None:
-        self._witness = Witness.of(state)
-
-    def hear(self, told: Iterable[Event]) -> None:
-        self._witness.hear(told)
-
-    def audit(self, state: State) -> Sequence[Violation]:
-        return audit(state, self._witness)
+from wonders_gui.cli.switches import turned
+from wonders_gui.cli.witnessed import WitnessedAudit
 
 
 class SevenDesk:
@@ -64,6 +52,7 @@ class SevenDesk:
             "players": config.players,
             "boards": list(config.boards),
             "sides": list(config.sides),
+            "switches": turned(Switches(), config.switches),
         }
 
     def seat_name(self, state: State, seat: Seat) -> str:
@@ -105,8 +94,9 @@ class SevenDesk:
     def analysis(self, state: State) -> Json:
         return analysis(state)
 
-    def auditor(self, state: State) -> SevenAuditor:
-        return SevenAuditor(state)
+    def auditor(self, state: State) -> WitnessedAudit[State, Event]:
+        witness = Witness.of(state)
+        return WitnessedAudit(witness, lambda position: audit(position, witness))
 
     def add_cards(self, parser: argparse.ArgumentParser) -> None:
         cards.add_cards(parser)

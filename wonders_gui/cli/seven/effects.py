@@ -3,6 +3,7 @@
 from typing import Final, assert_never
 
 from engine.catalog import model
+from wonders_gui.cli import words
 from wonders_gui.cli.words import coins, listed, points, shields
 
 POWERS: Final[dict[str, str]] = {
@@ -30,10 +31,7 @@ NEIGHBOURS: Final[dict[str, str]] = {
 
 def cost_text(cost: model.Cost) -> str:
     """What is paid; `free` when nothing is."""
-    parts = [coins(cost.coins)] if cost.coins else []
-    amounts = zip(model.RESOURCES, cost.resources, strict=True)
-    parts += [f"{amount} {resource}" for resource, amount in amounts if amount]
-    return ", ".join(parts) or "free"
+    return words.cost(cost.coins, model.RESOURCES, cost.resources)
 
 
 def effects_text(effects: tuple[model.Effect, ...]) -> str:

@@ -2,8 +2,9 @@
 
 import argparse
 
-from engine.seven.config import Config, table
+from engine.seven.config import Config, Switches, table
 from wonders_gui.cli.parser import whole_number, words
+from wonders_gui.cli.switches import add_switches, switched
 
 
 def add_table(parser: argparse.ArgumentParser) -> None:
@@ -17,6 +18,7 @@ def add_table(parser: argparse.ArgumentParser) -> None:
         "--sides", type=words, default=(), metavar="S,S,...", help="one side per city, `random`, or `choose`"
     )
     parser.add_argument("--expansions", type=words, default=(), metavar="E,E,...", help="none yet")
+    add_switches(parser, Switches())
 
 
 def add_edition(parser: argparse.ArgumentParser) -> None:
@@ -26,4 +28,5 @@ def add_edition(parser: argparse.ArgumentParser) -> None:
 
 def config_from(options: argparse.Namespace, seed: int) -> Config:
     """The table the options describe; raises ConfigError."""
-    return table(options.edition, options.players, seed, options.boards, options.sides, options.expansions)
+    switches = switched(Switches(), options.switches)
+    return table(options.edition, options.players, seed, options.boards, options.sides, options.expansions, switches)
