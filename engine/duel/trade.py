@@ -20,7 +20,7 @@ DISCOUNT_BITS: Final = 4
 FIXED: Final = 0x11111  # one coin a unit
 UNASKED: Final = -1
 _THINGS: Final = 85  # cards and wonders
-_MOST_LISTS: Final = 20_000
+_MOST_LISTS: Final = 2_000
 _price_lists: Final[dict[int, list[int]]] = {}
 
 
