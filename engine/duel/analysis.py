@@ -11,7 +11,7 @@ from engine.duel.codec import PHASE_NAMES, VICTORY_NAMES, codec
 from engine.duel.commands import BuildCard, BuildWonder, Command
 from engine.duel.counting import has
 from engine.duel.events import CoinsPaid, Event
-from engine.duel.facts import GOODS_CHOICE, RAW_CHOICE
+from engine.duel.facts import GOODS_CHOICE, RAW_CHOICE, slots_in
 from engine.duel.game import DUEL
 from engine.duel.inventory import loot_before
 from engine.duel.legality import card_trade, is_chained, legal, to_move, why_no_wonder, why_not_built, wonder_price
@@ -67,7 +67,7 @@ def _table(state: State) -> Json:
 
 def _accessible(state: State) -> list[str]:
     """Cards that may be used now, from the top down; those that are still to be turned up are left out."""
-    return card_ids(state.slots[slot] for slot in state.open_slots if state.face_up >> slot & 1)
+    return card_ids(state.slots[slot] for slot in slots_in(state.accessible) if state.face_up >> slot & 1)
 
 
 # -- cities -------------------------------------------------------------------------------------------------------
@@ -110,9 +110,10 @@ def _symbols(mask: int) -> list[str]:
 
 def _seat_to_move(state: State, seat: Seat) -> Json:
     playing = state.phase == PLAY
+    cards = [state.slots[slot] for slot in slots_in(state.accessible)] if playing else []
     return {
         "seat": seat,
-        "cards": [_offered_card(state, seat, state.slots[slot]) for slot in state.open_slots] if playing else [],
+        "cards": [_offered_card(state, seat, card) for card in cards],
         "wonders": [_offered_wonder(state, seat, number) for number in state.cities[seat].plans] if playing else [],
         "moves": [_move(state, move) for move in legal(state, seat)],
     }

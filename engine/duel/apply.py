@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, assert_never, final
 
 from engine.core.seats import NOBODY
 from engine.duel import events
-from engine.duel.facts import BLUE, COUNT_BITS, GREEN, NO_CARD, SLOTS, WONDER, YELLOW, Card, slots_in
+from engine.duel.facts import BLUE, COUNT_BITS, GREEN, NO_CARD, SLOTS, WONDER, YELLOW, Card
 from engine.duel.state import BEGINNER, DRAFT, FROM_THE_DISCARD, OVER, PLAY, City, State, loot_bit
 from engine.duel.trade import price_list, trade_terms
 
@@ -123,7 +123,7 @@ class DuelLedger:
         state.slots = cards
         state.present = (1 << SLOTS) - 1
         state.face_up = structure.face_up
-        self._open(structure.accessible)
+        state.accessible = structure.accessible
         if self.log is not None:
             backs = not state.table.rulings.guild_backs_secret
             self.log.append(events.AgeBegan(age, tuple(cards), backs))
@@ -245,12 +245,7 @@ class DuelLedger:
         for freed in structure.covers[slot]:
             if not present & structure.covered_by[freed]:
                 accessible |= 1 << freed
-        self._open(accessible)
-
-    def _open(self, accessible: i64) -> None:
-        state = self.state
         state.accessible = accessible
-        state.open_slots = slots_in(accessible)
 
     def _set_terms(self) -> None:
         """What each city makes decides what the other pays."""

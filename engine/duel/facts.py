@@ -137,7 +137,17 @@ _LOWER: Final = [[_HALF + slot for slot in upper] for upper in _UPPER]
 
 def slots_in(mask: i64) -> list[int]:
     """The slots of a mask, from the top down."""
-    return _UPPER[mask & (1 << _HALF) - 1] + _LOWER[mask >> _HALF]
+    return upper_slots(mask) + lower_slots(mask)
+
+
+def upper_slots(mask: i64) -> list[int]:
+    """Those among the first ten; shared, so not to be changed."""
+    return _UPPER[mask & (1 << _HALF) - 1]
+
+
+def lower_slots(mask: i64) -> list[int]:
+    """Those among the last ten; shared, so not to be changed."""
+    return _LOWER[mask >> _HALF]
 
 
 @final
@@ -201,6 +211,8 @@ class Book:
         self.lead_points: Final = lead_points  # for a lead of so many steps
         self.decks: Final = [[c.number for c in cards if c.age == age and not c.guild] for age in range(AGES)]
         self.guilds: Final = [c.number for c in cards if c.guild]
+        self.science_cards: Final = [c for c in cards if c.symbol]
+        self.chained_cards: Final = [c for c in cards if c.chained_by]
 
 
 def shortfall(need: i64, makes: i64) -> i64:

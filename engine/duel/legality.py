@@ -28,7 +28,7 @@ from engine.duel.commands import (
     TakeFromDiscard,
     TakeWonder,
 )
-from engine.duel.facts import BLUE, Card, Wonder, shortfall
+from engine.duel.facts import BLUE, Card, Wonder, lower_slots, shortfall, upper_slots
 from engine.duel.state import (
     BEGINNER,
     CARDS_IN_BOX,
@@ -71,9 +71,17 @@ def legal(state: State, seat: i64) -> list[Command]:
 
 
 def _add_plays(state: State, seat: i64, moves: list[Command]) -> None:
-    """Every accessible card may be discarded, built if it can be paid, or put under a wonder that can be paid."""
+    """Every accessible card may be used."""
     city = state.cities[seat]
     wonders = affordable_wonders(state, city)
+    _add_uses(state, seat, city, upper_slots(state.accessible), wonders, moves)
+    _add_uses(state, seat, city, lower_slots(state.accessible), wonders, moves)
+
+
+def _add_uses(
+    state: State, seat: i64, city: City, open_slots: list[int], wonders: list[int], moves: list[Command]
+) -> None:
+    """A card may be discarded, built if it can be paid, or put under a wonder that can be paid."""
     builds = BUILDS[seat]
     discards = DISCARDS[seat]
     raises = RAISES[seat]
@@ -82,7 +90,7 @@ def _add_plays(state: State, seat: i64, moves: list[Command]) -> None:
     coins = city.coins
     prices = city.prices
     chains = city.chains
-    for slot in state.open_slots:
+    for slot in open_slots:
         number = slots[slot]
         price = prices[number]
         if price < 0:
@@ -237,7 +245,10 @@ def _reason_against_play(state: State, command: Play) -> Refusal:
 def slot_of(state: State, card: i64) -> i64:
     """The accessible slot in which a card lies, or NOBODY; says nothing about cards that lie elsewhere."""
     slots = state.slots
-    for slot in state.open_slots:
+    for slot in lower_slots(state.accessible):
+        if slots[slot] == card:
+            return slot
+    for slot in upper_slots(state.accessible):
         if slots[slot] == card:
             return slot
     return NOBODY

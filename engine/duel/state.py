@@ -180,7 +180,6 @@ class State:
         self.present: i64 = 0
         self.face_up: i64 = 0
         self.accessible: i64 = 0
-        self.open_slots: list[int] = []  # the same as a list, from the top down; shared, so never changed
         self.discard: list[int] = []
         self.gone: list[int] = []  # destroyed cards, where a switch takes them out of the game
         self.under = [NO_CARD] * WONDERS_IN_BOX  # the card under each wonder
@@ -210,7 +209,6 @@ class State:
         self.present = other.present
         self.face_up = other.face_up
         self.accessible = other.accessible
-        self.open_slots = other.open_slots
         self.discard = other.discard[:]
         self.gone = other.gone[:]
         self.under = other.under[:]

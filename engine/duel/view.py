@@ -63,7 +63,6 @@ def _show_structure(state: State, table: State) -> None:
     table.present = state.present
     table.face_up = state.face_up
     table.accessible = state.accessible
-    table.open_slots = state.open_slots
     table.discard = state.discard[:]
     table.gone = state.gone[:]
     table.under = state.under[:]

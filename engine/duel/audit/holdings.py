@@ -166,7 +166,8 @@ def cities_add_up_to_what_they_hold(state: State, witness: Witness) -> Iterator[
 def _wrong_prices(state: State, seat: Seat, counted: Numbers) -> Iterator[Violation]:
     """Prices of cards, then of wonders, are remembered once somebody has asked; here those of what can be had now."""
     city = state.cities[seat]
-    for card in [state.slots[slot] for slot in state.open_slots if state.slots[slot] != NO_CARD]:
+    open_cards = [card for slot, card in enumerate(state.slots) if state.accessible >> slot & 1]
+    for card in [card for card in open_cards if card != NO_CARD]:
         found = city.prices[card]
         if found >= 0 and found != (expected := card_price(card, counted)):
             yield Violation("wrong_card_price", {"seat": seat, "card": card, "found": found, "expected": expected})

@@ -103,12 +103,6 @@ def test_a_free_card_that_cannot_be_taken_is_noticed() -> None:
     assert codes((state, witness)) == {"wrong_access"}
 
 
-def test_a_list_of_slots_that_is_not_the_mask_is_noticed() -> None:
-    state, witness = late()
-    state.open_slots = state.open_slots[1:]
-    assert codes((state, witness)) == {"wrong_open_slots"}
-
-
 def test_a_free_card_that_lies_face_down_is_noticed() -> None:
     state, witness = late()
     turned = next(iter(witness.turned_up))

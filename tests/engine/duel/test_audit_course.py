@@ -8,6 +8,7 @@ import pytest
 from engine.core.seats import NOBODY
 from engine.duel.config import Switches, table
 from engine.duel.events import CardDiscarded
+from engine.duel.facts import slots_in
 from engine.duel.state import (
     BEGINNER,
     CHOOSE_TOKEN,
@@ -64,7 +65,7 @@ def test_a_seat_that_plays_twice_in_a_row_is_noticed() -> None:
 
 def test_a_play_out_of_turn_is_noticed() -> None:
     state, witness = late()
-    slot = state.open_slots[0]
+    slot = slots_in(state.accessible)[0]
     witness.hear([CardDiscarded(1 - state.active, state.slots[slot], slot)])
     assert "played_out_of_turn" in codes((state, witness))
 

@@ -6,6 +6,7 @@ import pytest
 
 from engine.duel.audit import audit, recount
 from engine.duel.config import Switches, table
+from engine.duel.facts import slots_in
 from engine.duel.legality import legal
 from engine.duel.state import CHOOSE_FROM_BOX, DRAFT, OVER
 from tests.engine.duel.audited import Moment, codes, late, moment
@@ -222,7 +223,7 @@ def priced() -> tuple[Moment, list[int]]:
 
 def test_a_remembered_price_that_is_wrong_is_noticed() -> None:
     (state, witness), prices = priced()
-    prices[state.slots[state.open_slots[0]]] += 1
+    prices[state.slots[slots_in(state.accessible)[0]]] += 1
     assert codes((state, witness)) == {"wrong_card_price"}
 
 

@@ -7,7 +7,7 @@ import pytest
 from engine.core.seats import NOBODY
 from engine.duel.analysis import analysis, city_analysis
 from engine.duel.book import words
-from engine.duel.facts import NO_CARD
+from engine.duel.facts import NO_CARD, slots_in
 from engine.duel.game import DUEL as GAME
 from engine.duel.legality import to_move
 from engine.duel.state import (
@@ -90,7 +90,7 @@ def test_a_pair_brings_a_token_of_the_board() -> None:
     assert moves(state) == [f"token {name}" for name in ("economy", "law", "masonry", "philosophy", "theology")]
     freed = play(state, "0 token philosophy")
     assert (freed.phase, freed.active) == (PLAY, 1)
-    assert "customs_house" in cards(freed, [freed.slots[slot] for slot in freed.open_slots])
+    assert "customs_house" in cards(freed, [freed.slots[slot] for slot in slots_in(freed.accessible)])
 
 
 def test_the_great_library_keeps_one_of_three_tokens() -> None:

@@ -13,6 +13,7 @@ from engine.duel import commands
 from engine.duel.commands import Command
 from engine.duel.config import Config, config_from_json, table
 from engine.duel.events import Event, TokensDrawn
+from engine.duel.facts import slots_in
 from engine.duel.game import DUEL
 from engine.duel.scoring import total
 from engine.duel.state import CHOOSE_FROM_BOX, DRAFT, State
@@ -76,7 +77,7 @@ def test_a_covered_card_and_a_foreign_wonder_are_refused(session: DuelSession, f
     play_draft(session)
     state = session.state
     covered = next(card for slot, card in enumerate(state.slots) if not state.accessible >> slot & 1)
-    card = state.slots[state.open_slots[0]]
+    card = state.slots[slots_in(state.accessible)[0]]
     seat = state.decider
     foreign = state.cities[1 - seat].plans[0]
     assert refused(session, file, commands.BuildCard(seat, covered)) == "card_not_accessible"
@@ -87,7 +88,7 @@ def test_a_covered_card_and_a_foreign_wonder_are_refused(session: DuelSession, f
 def test_the_same_card_is_refused_a_second_time(session: DuelSession, file: Path) -> None:
     play_draft(session)
     state = session.state
-    card = state.slots[state.open_slots[0]]
+    card = state.slots[slots_in(state.accessible)[0]]
     assert session.submit(commands.DiscardCard(state.decider, card)) is None
     assert refused(session, file, commands.DiscardCard(session.to_move()[0], card)) == "card_not_accessible"
 

@@ -118,7 +118,6 @@ VIOLATION: Final[Table] = {
     "wrong_guilds": "{found} guilds were dealt in age {age} instead of {expected}.",
     "wrong_loot": "a loot token of seat {seat} is there, or gone, against the way of the pawn.",
     "wrong_loot_coins": "seat {seat} lost {found} coins as loot instead of {expected}.",
-    "wrong_open_slots": "{found} slots are listed as open that are not the {expected} accessible ones.",
     "wrong_pawn": "the pawn stands at {found} instead of {expected}.",
     "wrong_phase": "the table waits in the phase {found} instead of {expected}.",
     "wrong_picks": "{found} wonders are picked instead of {expected}.",
