@@ -27,12 +27,19 @@ def _turn_cards_into_faces(state: State, rng: Random) -> None:
     unseen = unseen_cards(state)
     guilds = [card for card in unseen if state.book.cards[card].guild]
     others = [card for card in unseen if not state.book.cards[card].guild]
-    rng.shuffle(guilds)
-    rng.shuffle(others)
     guild_slots = _guild_slots(state, rng)
     for slot, card in enumerate(state.slots):
         if card in (UNKNOWN, UNKNOWN_GUILD):
-            state.slots[slot] = (guilds if slot in guild_slots else others).pop()
+            state.slots[slot] = _drawn(guilds if slot in guild_slots else others, rng)
+
+
+def _drawn(cards: list[int], rng: Random) -> int:
+    """One of the cards, each as likely; it is taken out."""
+    place = int(rng.random() * len(cards))
+    card = cards[place]
+    cards[place] = cards[-1]
+    cards.pop()
+    return card
 
 
 def _guild_slots(state: State, rng: Random) -> list[int]:

@@ -1,0 +1,48 @@
+"""Positions of Duel for a search: both players decide in turn, and what lies hidden was imagined."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from ai.heuristics.duel.evaluation import Evaluation
+from ai.search.world import World
+from engine.duel.apply import DuelLedger
+from engine.duel.commands import Command
+from engine.duel.legality import legal
+from engine.duel.rules import resolve
+from engine.duel.state import BEGINNER, DRAFT, OVER, PLAY, State
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+@final
+class DuelWorld(World):
+    """One imagined position and how it is judged."""
+
+    def __init__(self, state: State, evaluation: Evaluation) -> None:
+        self.state: Final = state
+        self.evaluation: Final = evaluation
+        self._ledger: Final = DuelLedger(state, None)
+
+    def copy(self) -> World:
+        return DuelWorld(self.state.copy(), self.evaluation)
+
+    def is_over(self) -> bool:
+        return self.state.phase == OVER
+
+    def seat(self) -> i64:
+        return self.state.decider
+
+    def is_mid_turn(self) -> bool:
+        return self.state.phase not in (DRAFT, PLAY, BEGINNER)
+
+    def moves(self) -> list[object]:
+        return list(legal(self.state, self.state.decider))
+
+    def play(self, move: object) -> None:
+        assert isinstance(move, Command)
+        resolve(self._ledger, move)
+
+    def value(self, seat: i64) -> float:
+        return self.evaluation.value(self.state, seat)

@@ -1,0 +1,94 @@
+"""The ladder: five ways to think, the same in every game. A level knows the rules only through its worlds."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final, Generic, TypeVar
+
+from ai.bot import Budget, Decision, Option
+from ai.mind import Mind
+from ai.search.tree import Search
+from ai.search.world import World
+
+M = TypeVar("M")
+V = TypeVar("V")
+
+ALONE: Final = 1.0  # the value of the only move: there was nothing to weigh
+
+
+class Novice(Generic[V, M]):
+    """Anything at random, but building when there is something to build."""
+
+    def __init__(self, mind: Mind[V, M]) -> None:
+        self._mind = mind
+
+    def choose(self, view: V, legal: Sequence[M], rng: Random, budget: Budget) -> Decision[M]:
+        building = [move for move in legal if self._mind.is_building(move)] or legal
+        move = building[int(rng.random() * len(building))]
+        return Decision(move, (), (Option(move, ALONE),), 0)
+
+
+class OnePly(Generic[V, M]):
+    """The move after which the position looks best, over a few imagined worlds; `noise` blurs every value."""
+
+    def __init__(self, mind: Mind[V, M], worlds: int, noise: float) -> None:
+        self._mind = mind
+        self._worlds = worlds
+        self._noise = noise
+
+    def choose(self, view: V, legal: Sequence[M], rng: Random, budget: Budget) -> Decision[M]:
+        if len(legal) == 1:
+            return Decision(legal[0], (), (Option(legal[0], ALONE),), 0)
+        seat = self._mind.seat(view)
+        worlds = [self._mind.imagine(view, rng) for _ in range(self._worlds)]
+        values = [sum(value_after(world, move, seat) for world in worlds) / len(worlds) for move in legal]
+        blurred = [value + self._noise * (rng.random() - 0.5) for value in values]
+        return _decided(self._mind, view, legal, blurred, len(legal) * len(worlds), rng)
+
+
+class Searcher(Generic[V, M]):
+    """Search over imagined worlds, as long as the budget lasts or up to so many positions."""
+
+    def __init__(self, mind: Mind[V, M], positions: int | None) -> None:
+        self._mind = mind
+        self._positions = positions
+
+    def choose(self, view: V, legal: Sequence[M], rng: Random, budget: Budget) -> Decision[M]:
+        if len(legal) == 1:
+            return Decision(legal[0], (), (Option(legal[0], ALONE),), 0)
+        search = Search(lambda: self._mind.imagine(view, rng))
+        search.run(self._limit(budget).is_spent)
+        children = [search.root.children[move] for move in legal]
+        values = [child.mean() for child in children]
+        order = sorted(range(len(legal)), key=lambda number: (children[number].visits, values[number]), reverse=True)
+        best = legal[order[0]]
+        options = tuple(Option(legal[number], values[number]) for number in order)
+        others = [move for move in legal if move is not best]
+        return Decision(best, self._mind.reasons(view, best, others, rng), options, search.positions)
+
+    def _limit(self, budget: Budget) -> Budget:
+        """The smaller of the bot's own limit and the one it was given."""
+        return budget if self._positions is None else budget.at_most(self._positions)
+
+
+def value_after(world: World, move: object, seat: int) -> float:
+    """What a move is worth right after it; choices that belong to it are made in the best way."""
+    after = world.copy()
+    after.play(move)
+    return best_value(after, seat)
+
+
+def best_value(world: World, seat: int) -> float:
+    """What a world is worth to a seat that makes the choices still open in its own turn."""
+    if world.is_over() or not world.is_mid_turn() or world.seat() != seat:
+        return world.value(seat)
+    return max(value_after(world, move, seat) for move in world.moves())
+
+
+def _decided(
+    mind: Mind[V, M], view: V, legal: Sequence[M], values: Sequence[float], positions: int, rng: Random
+) -> Decision[M]:
+    order = sorted(range(len(legal)), key=values.__getitem__, reverse=True)
+    best = legal[order[0]]
+    others = [move for move in legal if move is not best]
+    options = tuple(Option(legal[number], values[number]) for number in order)
+    return Decision(best, mind.reasons(view, best, others, rng), options, positions)

@@ -1,0 +1,46 @@
+"""The ladder of named levels and the characters, for any game that has a `Mind`."""
+
+from collections.abc import Callable, Mapping
+from typing import Final, Generic, TypeVar
+
+from ai.bot import Bot
+from ai.levels import Novice, OnePly, Searcher
+from ai.mind import Mind
+from engine.core.errors import ConfigError
+
+M = TypeVar("M")
+V = TypeVar("V")
+Bends = Mapping[str, float]
+
+LEVELS: Final = ("novice", "apprentice", "citizen", "strategist", "master")
+BALANCED: Final = "balanced"
+CHARACTERS: Final = (BALANCED, "warlord", "scholar", "merchant", "architect")
+
+
+class Opponents(Generic[V, M]):
+    """The bots of one game: any level with any character."""
+
+    def __init__(
+        self, mind: Callable[[Bends], Mind[V, M]], characters: Mapping[str, Bends], short_sighted: Bends, positions: int
+    ) -> None:
+        self._mind = mind
+        self._characters = {BALANCED: {}, **characters}
+        self._short_sighted = short_sighted
+        self._positions = positions  # that a strategist looks at
+
+    def bot(self, level: str, character: str = BALANCED) -> Bot[V, M]:
+        """The bot of this level and character; raises ConfigError."""
+        if character not in self._characters:
+            raise ConfigError("unknown_character", character=character)
+        bends = self._characters[character]
+        if level == "novice":
+            return Novice(self._mind(bends))
+        if level == "apprentice":
+            return OnePly(self._mind({**bends, **self._short_sighted}), 1, 0.2)
+        if level == "citizen":
+            return OnePly(self._mind(bends), 3, 0.0)
+        if level == "strategist":
+            return Searcher(self._mind(bends), self._positions)
+        if level == "master":
+            return Searcher(self._mind(bends), None)
+        raise ConfigError("unknown_level", level=level)
