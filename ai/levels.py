@@ -6,6 +6,7 @@ from typing import Final, Generic, TypeVar
 
 from ai.bot import Budget, Decision, Option
 from ai.mind import Mind
+from ai.search.tactics import safe_moves, winning_moves
 from ai.search.tree import Search
 from ai.search.world import World
 
@@ -13,6 +14,7 @@ M = TypeVar("M")
 V = TypeVar("V")
 
 ALONE: Final = 1.0  # the value of the only move: there was nothing to weigh
+WORLDS_TO_CHECK: Final = 3
 
 
 class Novice(Generic[V, M]):
@@ -40,9 +42,12 @@ class OnePly(Generic[V, M]):
             return Decision(legal[0], (), (Option(legal[0], ALONE),), 0)
         seat = self._mind.seat(view)
         worlds = [self._mind.imagine(view, rng) for _ in range(self._worlds)]
-        values = [sum(value_after(world, move, seat) for world in worlds) / len(worlds) for move in legal]
+        moves = legal if self._noise else sound_moves(worlds, legal, seat)
+        values = [sum(value_after(world, move, seat) for world in worlds) / len(worlds) for move in moves]
         blurred = [value + self._noise * (rng.random() - 0.5) for value in values]
-        return _decided(self._mind, view, legal, blurred, len(legal) * len(worlds), rng)
+        order = sorted(range(len(moves)), key=blurred.__getitem__, reverse=True)
+        options = tuple(Option(moves[number], blurred[number]) for number in order)
+        return _decision(self._mind, view, options, legal, len(moves) * len(worlds), rng)
 
 
 class Searcher(Generic[V, M]):
@@ -55,19 +60,25 @@ class Searcher(Generic[V, M]):
     def choose(self, view: V, legal: Sequence[M], rng: Random, budget: Budget) -> Decision[M]:
         if len(legal) == 1:
             return Decision(legal[0], (), (Option(legal[0], ALONE),), 0)
+        worlds = [self._mind.imagine(view, rng) for _ in range(WORLDS_TO_CHECK)]
+        moves = sound_moves(worlds, legal, self._mind.seat(view))
         search = Search(lambda: self._mind.imagine(view, rng))
         search.run(self._limit(budget).is_spent)
-        children = [search.root.children[move] for move in legal]
-        values = [child.mean() for child in children]
-        order = sorted(range(len(legal)), key=lambda number: (children[number].visits, values[number]), reverse=True)
-        best = legal[order[0]]
-        options = tuple(Option(legal[number], values[number]) for number in order)
-        others = [move for move in legal if move is not best]
-        return Decision(best, self._mind.reasons(view, best, others, rng), options, search.positions)
+        tried = [(search.root.children[move], move) for move in moves]
+        tried.sort(key=lambda pair: (pair[0].visits, pair[0].mean()), reverse=True)
+        options = tuple(Option(move, node.mean()) for node, move in tried)
+        return _decision(self._mind, view, options, legal, search.positions, rng)
 
     def _limit(self, budget: Budget) -> Budget:
         """The smaller of the bot's own limit and the one it was given."""
         return budget if self._positions is None else budget.at_most(self._positions)
+
+
+def sound_moves(worlds: Sequence[World], legal: Sequence[M], seat: int) -> Sequence[M]:
+    """A win at once if there is one; otherwise the moves that do not allow one, where that can be helped."""
+    if not worlds[0].may_end_suddenly():
+        return legal
+    return winning_moves(worlds[0], legal, seat) or safe_moves(worlds, legal, seat)
 
 
 def value_after(world: World, move: object, seat: int) -> float:
@@ -84,11 +95,9 @@ def best_value(world: World, seat: int) -> float:
     return max(value_after(world, move, seat) for move in world.moves())
 
 
-def _decided(
-    mind: Mind[V, M], view: V, legal: Sequence[M], values: Sequence[float], positions: int, rng: Random
+def _decision(
+    mind: Mind[V, M], view: V, options: Sequence[Option[M]], legal: Sequence[M], positions: int, rng: Random
 ) -> Decision[M]:
-    order = sorted(range(len(legal)), key=values.__getitem__, reverse=True)
-    best = legal[order[0]]
+    best = options[0].command
     others = [move for move in legal if move is not best]
-    options = tuple(Option(legal[number], values[number]) for number in order)
     return Decision(best, mind.reasons(view, best, others, rng), options, positions)

@@ -15,8 +15,8 @@ from ai.search.world import World
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-CURIOSITY: Final = 1.5
-SHARPNESS: Final = 12.0
+CURIOSITY: Final = 1.5  # how much a move that was tried little is tried again
+SHARPNESS: Final = 12.0  # how much first impressions count
 _ROUNDS_UNASKED: Final = 4  # rounds between two looks at the clock
 
 
@@ -39,8 +39,12 @@ class Node:
 class Search:
     """One seat's search from one view; `imagine` gives a fresh world for each round."""
 
-    def __init__(self, imagine: Callable[[], World]) -> None:
+    def __init__(
+        self, imagine: Callable[[], World], curiosity: float = CURIOSITY, sharpness: float = SHARPNESS
+    ) -> None:
         self._imagine: Final = imagine
+        self._curiosity: Final = curiosity
+        self._sharpness: Final = sharpness
         self.root: Final = Node(0.5)
         self.positions: i64 = 0
 
@@ -97,8 +101,8 @@ class Search:
         best = children[0].impression
         for child in children:
             best = max(best, child.impression)
-        shares = [exp(SHARPNESS * (child.impression - best)) for child in children]
-        scale = CURIOSITY * sqrt(float(node.visits + 1)) / sum(shares)
+        shares = [exp(self._sharpness * (child.impression - best)) for child in children]
+        scale = self._curiosity * sqrt(float(node.visits + 1)) / sum(shares)
         chosen = 0
         highest = -1.0
         for number in range(len(moves)):

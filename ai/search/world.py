@@ -31,6 +31,10 @@ class World:
         """Whether the seat that decides is still in the middle of what it began, with a choice that belongs to it."""
         raise NotImplementedError
 
+    def may_end_suddenly(self) -> bool:
+        """Whether somebody could win with one of the next two moves, so that it is worth looking at them one by one."""
+        return False
+
     def moves(self) -> list[object]:
         """The legal commands of that seat."""
         raise NotImplementedError

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ai.heuristics.duel.features import NAMES
-from ai.heuristics.duel.mind import DuelMind
+from ai.heuristics.duel.mind import mind
 from ai.registry import Bends, Opponents
 
 SEEN_BY_AN_APPRENTICE: Final = ("to_move", "points", "guild_points", "coins", "spare_coins", "lead_points")
@@ -25,4 +25,4 @@ CHARACTERS: Final[dict[str, Bends]] = {
 }
 STRATEGIST_POSITIONS: Final = 1_500
 
-DUEL_OPPONENTS: Final = Opponents(DuelMind, CHARACTERS, SHORT_SIGHTED, STRATEGIST_POSITIONS)
+DUEL_OPPONENTS: Final = Opponents(mind, CHARACTERS, SHORT_SIGHTED, STRATEGIST_POSITIONS)

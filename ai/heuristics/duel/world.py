@@ -10,10 +10,13 @@ from engine.duel.apply import DuelLedger
 from engine.duel.commands import Command
 from engine.duel.legality import legal
 from engine.duel.rules import resolve
+from engine.duel.science import symbols_in
 from engine.duel.state import BEGINNER, DRAFT, OVER, PLAY, State
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+_CLOSE: Final = 4  # no single move takes the pawn more than five steps
 
 
 @final
@@ -36,6 +39,13 @@ class DuelWorld(World):
 
     def is_mid_turn(self) -> bool:
         return self.state.phase not in (DRAFT, PLAY, BEGINNER)
+
+    def may_end_suddenly(self) -> bool:
+        state = self.state
+        if state.pawn >= _CLOSE or -state.pawn >= _CLOSE:
+            return True
+        enough = state.book.numbers.symbols_to_win - 1
+        return symbols_in(state.cities[0].symbols) >= enough or symbols_in(state.cities[1].symbols) >= enough
 
     def moves(self) -> list[object]:
         return list(legal(self.state, self.state.decider))
