@@ -30,7 +30,10 @@ class Novice(Generic[V, M]):
 
 
 class OnePly(Generic[V, M]):
-    """The move after which the position looks best, over a few imagined worlds; `noise` blurs every value."""
+    """The move after which the position looks best, over a few imagined worlds.
+
+    `noise` blurs the values, as a share of what lies between the best and the worst.
+    """
 
     def __init__(self, mind: Mind[V, M], worlds: int, noise: float) -> None:
         self._mind = mind
@@ -44,7 +47,8 @@ class OnePly(Generic[V, M]):
         worlds = [self._mind.imagine(view, rng) for _ in range(self._worlds)]
         moves = legal if self._noise else sound_moves(worlds, legal, seat)
         values = [sum(value_after(world, move, seat) for world in worlds) / len(worlds) for move in moves]
-        blurred = [value + self._noise * (rng.random() - 0.5) for value in values]
+        blur = self._noise * (max(values) - min(values))
+        blurred = [value + blur * (rng.random() - 0.5) for value in values]
         order = sorted(range(len(moves)), key=blurred.__getitem__, reverse=True)
         options = tuple(Option(moves[number], blurred[number]) for number in order)
         return _decision(self._mind, view, options, legal, len(moves) * len(worlds), rng)

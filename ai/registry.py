@@ -14,6 +14,8 @@ Bends = Mapping[str, float]
 
 LEVELS: Final = ("novice", "apprentice", "citizen", "strategist", "master")
 BALANCED: Final = "balanced"
+APPRENTICE_NOISE: Final = 0.5
+CITIZEN_WORLDS: Final = 3
 CHARACTERS: Final = (BALANCED, "warlord", "scholar", "merchant", "architect")
 
 
@@ -36,9 +38,9 @@ class Opponents(Generic[V, M]):
         if level == "novice":
             return Novice(self._mind(bends))
         if level == "apprentice":
-            return OnePly(self._mind({**bends, **self._short_sighted}), 1, 0.2)
+            return OnePly(self._mind({**bends, **self._short_sighted}), 1, APPRENTICE_NOISE)
         if level == "citizen":
-            return OnePly(self._mind(bends), 3, 0.0)
+            return OnePly(self._mind(bends), CITIZEN_WORLDS, 0.0)
         if level == "strategist":
             return Searcher(self._mind(bends), self._positions)
         if level == "master":

@@ -2,12 +2,20 @@
 
 from typing import Final
 
-from ai.heuristics.duel.features import NAMES
 from ai.heuristics.duel.mind import mind
 from ai.registry import Bends, Opponents
 
-SEEN_BY_AN_APPRENTICE: Final = ("to_move", "points", "guild_points", "coins", "spare_coins", "lead_points")
-SHORT_SIGHTED: Final[Bends] = {name: 0.0 for name in NAMES if name not in SEEN_BY_AN_APPRENTICE}
+# An apprentice sees what lies there, not what it may lead to.
+SHORT_SIGHTED: Final[Bends] = {
+    "to_move": 0.0,
+    "near_capital": 0.0,
+    "symbols_4": 0.0,
+    "symbols_5": 0.0,
+    "open_pairs": 0.0,
+    "chains": 0.0,
+    "extra_turns_to_build": 0.0,
+    "wonder_prices": 0.0,
+}
 
 CHARACTERS: Final[dict[str, Bends]] = {
     "warlord": {"lead": 2.0, "lead_points": 1.5, "near_capital": 2.0},
