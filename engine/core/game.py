@@ -111,3 +111,9 @@ class Game(Protocol[C, S, M, E, V]):
 
     def state_from_json(self, data: object) -> S:
         """The position described by plain data; raises PositionError."""
+
+    def view_to_json(self, view: V) -> Json:
+        """What a seat knows as plain data, without loss: for bots in other processes."""
+
+    def view_from_json(self, data: object) -> V:
+        """The view described by plain data; raises PositionError."""

@@ -5,6 +5,7 @@ from random import Random
 from typing import Final
 
 from engine.catalog.duel.loader import load_duel
+from engine.core import parcel
 from engine.core.game import Json, Standing
 from engine.core.ledger import Ledger
 from engine.core.refusal import Refusal
@@ -14,7 +15,7 @@ from engine.duel import view as views
 from engine.duel.apply import DuelLedger
 from engine.duel.codec import codec
 from engine.duel.commands import Command
-from engine.duel.config import Config, config_from_json, config_to_json
+from engine.duel.config import PLAYERS, Config, config_from_json, config_to_json
 from engine.duel.events import Event
 from engine.duel.imagine import imagine
 from engine.duel.state import State
@@ -110,6 +111,12 @@ class DuelGame:
 
     def state_from_json(self, data: object) -> State:
         return position.state_from_json(data)
+
+    def view_to_json(self, view: View) -> Json:
+        return parcel.view_to_json(self, view, view.seat)
+
+    def view_from_json(self, data: object) -> View:
+        return parcel.view_from_json(self, data, lambda _: PLAYERS)
 
 
 def _ours(ledger: Ledger[State, Event]) -> DuelLedger:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from random import Random
 
 from engine.catalog.loader import load_seven
+from engine.core import parcel
 from engine.core.game import Json, Standing
 from engine.core.ledger import Ledger
 from engine.core.refusal import Refusal
@@ -111,6 +112,12 @@ class SevenGame:
 
     def state_from_json(self, data: object) -> State:
         return position.state_from_json(data)
+
+    def view_to_json(self, view: View) -> Json:
+        return parcel.view_to_json(self, view, view.seat)
+
+    def view_from_json(self, data: object) -> View:
+        return parcel.view_from_json(self, data, lambda state: state.table.players)
 
 
 def _ours(ledger: Ledger[State, Event]) -> SevenLedger:

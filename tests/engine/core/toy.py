@@ -241,6 +241,30 @@ class ToyGame:
     def state_from_json(self, data: object) -> State:
         raise PositionError("not_in_this_game", seat=NOBODY)
 
+    def view_to_json(self, view: View) -> Json:
+        return {
+            "config": [view.config.seats, view.config.seed],
+            "moment": [view.seat, view.round, view.card, view.number],
+            "chosen": [int(done) for done in view.chosen],
+            "points": list(view.points),
+        }
+
+    def view_from_json(self, data: object) -> View:
+        match data:
+            case {"config": [seats, seed], "moment": [seat, number_of_round, card, number], **rest}:
+                chosen, points = numbers_in(rest.get("chosen"), seats), numbers_in(rest.get("points"), seats)
+                numbers_in([seats, seed, seat, number_of_round, card, number], 6)
+                config = Config(seats, seed)
+                return View(seat, config, number_of_round, card, number, tuple(map(bool, chosen)), tuple(points))
+        raise PositionError("no_view", seat=NOBODY)
+
+
+def numbers_in(data: object, length: object) -> list[int]:
+    """A list of so many whole numbers."""
+    if not isinstance(data, list) or len(data) != length or any(type(value) is not int for value in data):
+        raise PositionError("not_integers")
+    return data
+
 
 def event_values(event: Event) -> list[int]:
     match event:
