@@ -1,10 +1,10 @@
 """Serves the verbs of the command line at the desk of one game, so that no verb need name the types of that game."""
 
 import argparse
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Generic, Protocol
+from typing import TYPE_CHECKING, Generic, Protocol
 
 from engine.core.game import C, E, Json, M, S, V
 from engine.core.savefile import Trust
@@ -15,6 +15,11 @@ from wonders_gui.cli.randomly import random_session
 from wonders_gui.cli.saved import Saved, SavedGame
 from wonders_gui.cli.simulation import Order, Tally, play_order
 from wonders_gui.cli.story import story
+
+if TYPE_CHECKING:  # nobody but an arena needs bots
+    from ai.arena.entrant import Entrant
+    from ai.arena.play import Played
+    from wonders_gui.cli.bouts import Bout
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +62,12 @@ class Clerk(Protocol):
 
     def play(self, order: Order) -> Tally:
         """All games of an order, played under audit one after another."""
+
+    def check_bots(self, entrants: "Sequence[Entrant]") -> None:
+        """Raises ConfigError for a bot that does not play this game."""
+
+    def bout(self, bout: "Bout") -> "Played":
+        """Let bots play one game."""
 
     def saved(self, path: Path, trust: Trust) -> Saved:
         """The game of this kind in a file; raises SaveError."""
@@ -115,6 +126,16 @@ class GameClerk(Generic[C, S, M, E, V]):
 
     def play(self, order: Order) -> Tally:
         return play_order(self._desk, order)
+
+    def check_bots(self, entrants: "Sequence[Entrant]") -> None:
+        from wonders_gui.cli.bouts import check_bots
+
+        check_bots(self._desk, entrants)
+
+    def bout(self, bout: "Bout") -> "Played":
+        from wonders_gui.cli.bouts import play_bout
+
+        return play_bout(self._desk, bout)
 
     def saved(self, path: Path, trust: Trust) -> Saved:
         return SavedGame(self._desk, path, trust)

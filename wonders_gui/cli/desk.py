@@ -7,12 +7,15 @@ import argparse
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 from engine.core.audit import Violation
 from engine.core.game import C, E, Game, Json, M, S, V
 from engine.core.seats import Seat
 from wonders_gui.cli.sentences import Detail
+
+if TYPE_CHECKING:
+    from ai.registry import Opponents
 
 E_contra = TypeVar("E_contra", contravariant=True)
 S_contra = TypeVar("S_contra", contravariant=True)
@@ -77,7 +80,7 @@ class Desk(Protocol[C, S, M, E, V]):
     # -- a table ----------------------------------------------------------------------------------------------
 
     def add_table(self, parser: argparse.ArgumentParser) -> None:
-        """Options for a table with everybody at it; none is called game, seed, games, jobs, save-dir or json."""
+        """Options for a table with everybody at it; none is an option of simulate or arena."""
 
     def config(self, options: argparse.Namespace, seed: int) -> C:
         """The table those options describe; raises ConfigError."""
@@ -128,6 +131,11 @@ class Desk(Protocol[C, S, M, E, V]):
 
     def outcome(self, state: S) -> Mapping[str, str]:
         """How a finished game came out: one kind for each key of `outcomes`."""
+
+    # -- bots -------------------------------------------------------------------------------------------------
+
+    def opponents(self) -> "Opponents[V, M] | None":
+        """The bots that play this game, if there are any; imported only when they are asked for."""
 
     # -- moves, positions, laws -------------------------------------------------------------------------------
 

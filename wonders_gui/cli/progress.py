@@ -1,6 +1,7 @@
 """A line of progress on stderr for work that takes a while: in place on a terminal, now and then elsewhere."""
 
 import sys
+from collections.abc import Callable
 from time import monotonic
 from typing import Final, TextIO
 
@@ -21,23 +22,25 @@ class Progress:
         self._done = 0
         self._said = False
 
-    def done(self, games: int) -> None:
-        """So many more are finished."""
+    def done(self, games: int, note: Callable[[], str] = str) -> None:
+        """So many more are finished; a note goes to the end of the line, when there is one."""
         self._done += games
         now = monotonic()
         if now >= self._next:
             self._next = now + (IN_PLACE if self._in_place else LATER)
-            self._say(now - self._began)
+            self._say(now - self._began, note())
 
     def end(self) -> None:
         """Leave the line of the terminal to others."""
         if self._said and self._in_place:
             print(file=self._out, flush=True)
 
-    def _say(self, seconds: float) -> None:
+    def _say(self, seconds: float, note: str) -> None:
         rate = self._done / seconds
         left = (self._total - self._done) / rate if rate else 0.0
-        line = f"{self._done} of {self._total} games, {rate:.0f} per second, {left:.0f} s to go"
+        pace = f"{rate:.0f}" if rate >= 1 else f"{rate:.2f}"
+        line = f"{self._done} of {self._total} games, {pace} per second, {left:.0f} s to go"
+        line += f"; {note}" if note else ""
         print(
             f"\r{line}\x1b[K" if self._in_place else line,
             end="" if self._in_place else "\n",

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
 
+from ai.arena.executors import MOST_JOBS
 from engine.core.errors import SaveError
 from engine.core.game import Json
 from engine.core.savelines import cause, shown
@@ -16,7 +17,7 @@ from wonders_gui.cli.parser import UsageError, count, whole_number
 from wonders_gui.cli.progress import Progress
 from wonders_gui.cli.simulation import Order, Tally
 from wonders_gui.cli.words import counted
-from wonders_gui.cli.workers import MOST_JOBS, carry_out
+from wonders_gui.cli.workers import carry_out
 
 
 @dataclass(frozen=True, slots=True)

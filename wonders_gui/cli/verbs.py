@@ -15,6 +15,7 @@ class Verb(NamedTuple):
 VERBS: Final[Mapping[str, Verb]] = {
     "demo": Verb("wonders_gui.cli.demo", "play one random game and tell it as text", has_game=True),
     "simulate": Verb("wonders_gui.cli.simulate", "play many random games, audit every turn and report", has_game=True),
+    "arena": Verb("wonders_gui.cli.arena", "let bots play each other and report who is stronger", has_game=True),
     "replay": Verb("wonders_gui.cli.replay", "tell what happened in a saved game"),
     "validate": Verb("wonders_gui.cli.validate", "check saved games and positions"),
     "cards": Verb("wonders_gui.cli.cards", "list the cards and what else is in the box", has_game=True),

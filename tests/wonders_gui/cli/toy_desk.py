@@ -5,11 +5,13 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 
+from ai.registry import Opponents
 from engine.core.audit import Violation
 from engine.core.errors import CommandError, ConfigError, PositionError
 from engine.core.game import Json
 from engine.core.seats import Seat
-from tests.engine.core.toy import NUMBERS, Choose, Config, Event, State, ToyGame
+from tests.ai.arena.toys import TOY_OPPONENTS
+from tests.engine.core.toy import NUMBERS, Choose, Config, Event, State, ToyGame, View
 from wonders_gui.cli.desk import BenchTable, Listing
 from wonders_gui.cli.parser import whole_number
 
@@ -114,6 +116,9 @@ class ToyDesk:
     def outcome(self, state: State) -> Mapping[str, str]:
         best = sum(standing.place == 1 for standing in TOY.standings(state))
         return {"results": "alone" if best == 1 else "shared"}
+
+    def opponents(self) -> Opponents[View, Choose] | None:
+        return TOY_OPPONENTS
 
     def move_from_text(self, state: State, text: str) -> Choose:
         seat, _, number = text.partition(" ")

@@ -2,7 +2,7 @@
 
 import argparse
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from engine.core.game import Json
 from engine.core.seats import Seat
@@ -16,6 +16,7 @@ from engine.duel.events import Event
 from engine.duel.game import DUEL
 from engine.duel.moves import move_from_text, move_to_text
 from engine.duel.state import State
+from engine.duel.view import View
 from wonders_gui.cli.desk import BenchTable, Listing
 from wonders_gui.cli.duel import bench, cards, names, options, overview, scoresheet
 from wonders_gui.cli.duel.printer import DuelTeller
@@ -23,6 +24,9 @@ from wonders_gui.cli.engine_kind import engine_kind
 from wonders_gui.cli.sentences import Detail
 from wonders_gui.cli.switches import turned
 from wonders_gui.cli.witnessed import WitnessedAudit
+
+if TYPE_CHECKING:
+    from ai.registry import Opponents
 
 
 class DuelDesk:
@@ -82,6 +86,11 @@ class DuelDesk:
 
     def outcome(self, state: State) -> Mapping[str, str]:
         return {"results": scoresheet.result(state)}
+
+    def opponents(self) -> "Opponents[View, Command]":
+        from ai.heuristics.duel.opponents import DUEL_OPPONENTS
+
+        return DUEL_OPPONENTS
 
     def move_from_text(self, state: State, text: str) -> Command:
         return move_from_text(state, text)

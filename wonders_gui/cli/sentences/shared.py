@@ -26,6 +26,9 @@ USAGE: Final[Table] = {
     "seat_without_text": "--seat says whose eyes to tell the game through, so it needs --text.",
     "json_and_yaml": "--json and --yaml cannot go together.",
     "text_and_json": "--text and --json cannot go together.",
+    "no_bots_named": "say with --bots who plays, with commas between them.",
+    "not_two_bots": "a sequential test compares two bots, and {bots} are named.",
+    "wrong_sprt": "{text!r} are not two Elo differences, the lower one first: write for example 0,30.",
     "too_many_jobs": "{jobs} processes are too many; at most {highest} can work side by side.",
 }
 
@@ -36,6 +39,13 @@ CONFIG: Final[Table] = {
     "unknown_field": "a table has no field {field!r}.",
     "wrong_type": "the field {field!r} of the table has a value of the wrong kind.",
     "unknown_switch": "there is no rule switch {switch!r}.",
+    "bad_bot": "{bot!r} is no bot; write a level, with /CHARACTER and @MILLISECONDS or @POSITIONSp after it.",
+    "no_bots": "no bot plays {game} yet.",
+    "unknown_character": (
+        "no bot has the character {character!r}; there are balanced, warlord, scholar, merchant and architect."
+    ),
+    "unknown_level": ("no bot has the level {level!r}; there are novice, apprentice, citizen, strategist and master."),
+    "wrong_number_of_bots": "{bots} bots are too few for {seats} seats: name one, two, or one for each seat.",
 }
 
 SAVE: Final[Table] = {
@@ -69,7 +79,9 @@ MOVE: Final[Table] = {
     "move_refused": "the move {move!r} is against the rules: {why}",
 }
 
-WORKER: Final[Table] = {
+CREW: Final[Table] = {
+    "no_cluster_extra": "a cluster needs Dask, which is not installed: pip install 'wonders[cluster]'.",
+    "no_scheduler": "no Dask scheduler answers at {address}.",
     "worker_died": "one of the processes that played was ended from outside.",
 }
 
@@ -161,6 +173,7 @@ FAMILIES: Final[Mapping[str, Table]] = {
     "CatalogError": CATALOG,
     "CommandError": COMMAND,
     "ConfigError": CONFIG,
+    "CrewError": CREW,
     "MoveRefused": MOVE,
     "PositionError": POSITION,
     "reason": REASONS,
@@ -168,5 +181,4 @@ FAMILIES: Final[Mapping[str, Table]] = {
     "SaveError": SAVE,
     "UsageError": USAGE,
     "Violation": VIOLATION,
-    "WorkerError": WORKER,
 }

@@ -2,7 +2,7 @@
 
 import argparse
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from engine.core.game import Json
 from engine.core.seats import Seat
@@ -16,6 +16,7 @@ from engine.seven.events import Event
 from engine.seven.game import SEVEN
 from engine.seven.moves import move_from_text, move_to_text
 from engine.seven.state import State
+from engine.seven.view import View
 from wonders_gui.cli.desk import BenchTable, Listing
 from wonders_gui.cli.engine_kind import engine_kind
 from wonders_gui.cli.sentences import Detail
@@ -24,6 +25,9 @@ from wonders_gui.cli.seven.names import Names
 from wonders_gui.cli.seven.printer import SevenTeller
 from wonders_gui.cli.switches import turned
 from wonders_gui.cli.witnessed import WitnessedAudit
+
+if TYPE_CHECKING:
+    from ai.registry import Opponents
 
 
 class SevenDesk:
@@ -84,6 +88,11 @@ class SevenDesk:
 
     def outcome(self, state: State) -> Mapping[str, str]:
         return {}
+
+    def opponents(self) -> "Opponents[View, Command]":
+        from ai.heuristics.seven.opponents import SEVEN_OPPONENTS
+
+        return SEVEN_OPPONENTS
 
     def move_from_text(self, state: State, text: str) -> Command:
         return move_from_text(state, text)
