@@ -1,7 +1,7 @@
 """Weights of 7 Wonders from what was seen in games: who won and by how much, and which move was chosen.
 
 Everything is a choice among options that are described by features: seats that may win, moves that may be made. Weights
-go from one list at the beginning of an age to another at its end, so every option is seen with both.
+go from one list at the beginning of an age to another at its end; the two stand one after the other in a double list.
 """
 
 from __future__ import annotations
@@ -15,11 +15,15 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 _SURE: Final = 30.0
+_TRUST: Final = 0.75  # how far the next age's weights are believed, rather than the end of the game
 
 
 @final
 class Choice:
-    """Some options, how far the age has gone (0 to 1), and for each option its share in the result and its points."""
+    """Some options, how far the age has gone (0 to 1), and for each option its share in the result and its points.
+
+    Features and points are kept less their mean, and only features in which the options differ.
+    """
 
     def __init__(self, options: list[list[float]], late: float, shares: list[float], points: list[float]) -> None:
         size = len(options[0])
@@ -27,35 +31,90 @@ class Choice:
             number for number in range(size) if any(option[number] != options[0][number] for option in options)
         ]
         mean = [sum(option[number] for option in options) / len(options) for number in self.used]
-        self.values: Final = [
+        self.rows: Final = [
             [option[number] - mean[place] for place, number in enumerate(self.used)] for option in options
         ]
         self.late: Final = late
         self.shares: Final = shares
         middle = sum(points) / len(points)
         self.points: Final = [value - middle for value in points]
+        self.next: Choice | None = None  # the same game at the beginning of the next age
 
-    def columns(self, size: i64) -> list[int]:
-        """Where the features stand in a double list of weights: first for the beginning, then for the end."""
-        return self.used + [number + size for number in self.used]
+    def target(self, weights: list[float] | None, trust: float) -> list[float]:
+        """The points to be predicted: those of the end, and for a part what the next age's weights predict for it."""
+        if weights is None or self.next is None:
+            return self.points
+        later = self.next.sums(weights)
+        return [(1.0 - trust) * self.points[number] + trust * later[number] for number in range(len(later))]
 
-    def rows(self) -> list[list[float]]:
-        """The features of each option, for the beginning and for the end of the age."""
-        early = 1.0 - self.late
-        late = self.late
-        return [[early * value for value in row] + [late * value for value in row] for row in self.values]
+    def sums(self, weights: list[float]) -> list[float]:
+        """The weighted sum of each option's features."""
+        found: list[float] = []
+        for row in self.rows:
+            total = 0.0
+            for place in range(len(row)):
+                total += weights[self.used[place]] * row[place]
+            found.append(total)
+        return found
+
+    def chances(self, weights: list[float]) -> list[float]:
+        """What the weights predict for each option."""
+        scores = self.sums(weights)
+        best = max(scores)
+        odds = [exp(max(-_SURE, score - best)) for score in scores]
+        total = sum(odds)
+        return [odd / total for odd in odds]
 
 
-def fitted_to_points(choices: list[Choice], size: i64, ridge: float) -> list[float]:
-    """Weights that predict by how many points each option ends above the mean (least squares)."""
-    slope = [0.0] * (2 * size)
-    bend = _diagonal(2 * size, ridge)
+@final
+class Sums:
+    """The sums of a regression over choices that were made equally late."""
+
+    def __init__(self, size: i64, late: float) -> None:
+        self.late: Final = late
+        self.slope: Final = [0.0] * size
+        self.bend: Final = [[0.0] * size for _ in range(size)]
+
+    def add(self, used: list[int], row: list[float], weight: float) -> None:
+        """Add the square of one row."""
+        for place in range(len(used)):
+            value = weight * row[place]
+            if value != 0.0:
+                line = self.bend[used[place]]
+                for other in range(place, len(used)):
+                    line[used[other]] += value * row[other]
+
+    def add_slope(self, used: list[int], row: list[float], target: float) -> None:
+        """Add one row as often as the target says."""
+        for place in range(len(used)):
+            self.slope[used[place]] += target * row[place]
+
+    def put_into(self, slope: list[float], bend: list[list[float]]) -> None:
+        """Share the sums out between the weights for the beginning and those for the end."""
+        size = len(self.slope)
+        parts = [1.0 - self.late, self.late]
+        for row in range(size):
+            for half in range(2):
+                slope[size * half + row] += parts[half] * self.slope[row]
+                for column in range(size):
+                    value = self.bend[row][column] if row <= column else self.bend[column][row]
+                    bend[size * half + row][column] += parts[half] * parts[0] * value
+                    bend[size * half + row][size + column] += parts[half] * parts[1] * value
+
+
+def fitted_to_points(choices: list[Choice], later: list[float] | None, size: i64, ridge: float) -> list[float]:
+    """Weights that predict by how many points each option ends above the mean (least squares).
+
+    `later` are such weights for the beginning of the next age: chance has less part in what they say than in the end.
+    """
+    by_lateness: dict[float, Sums] = {}
     for choice in choices:
-        columns = choice.columns(size)
-        for number, row in enumerate(choice.rows()):
-            _add(slope, bend, columns, row, choice.points[number], 1.0)
-    _mirror(bend)
-    return solved(bend, slope)
+        sums = _sums_for(by_lateness, choice.late, size)
+        target = choice.target(later, _TRUST)
+        for number in range(len(choice.rows)):
+            sums.add(choice.used, choice.rows[number], 1.0)
+            sums.add_slope(choice.used, choice.rows[number], target[number])
+    return _solution(by_lateness, [0.0] * (2 * size), ridge)
 
 
 def fitted_to_shares(choices: list[Choice], weights: list[float], ridge: float, steps: i64) -> list[float]:
@@ -63,103 +122,72 @@ def fitted_to_shares(choices: list[Choice], weights: list[float], ridge: float, 
     size: i64 = len(weights) // 2
     found = weights[:]
     for _ in range(steps):
-        slope = [ridge * (weights[number] - found[number]) for number in range(2 * size)]
-        bend = _diagonal(2 * size, ridge)
+        by_lateness: dict[float, Sums] = {}
+        now: dict[float, list[float]] = {}
         for choice in choices:
-            _add_choice(choice, found, size, slope, bend)
-        _mirror(bend)
-        step = solved(bend, slope)
+            if choice.late not in now:
+                now[choice.late] = weights_at(found, choice.late)
+            _add_choice(choice, now[choice.late], _sums_for(by_lateness, choice.late, size))
+        pull = [ridge * (weights[number] - found[number]) for number in range(2 * size)]
+        step = _solution(by_lateness, pull, ridge)
         for number in range(2 * size):
             found[number] += step[number]
     return found
 
 
+def weights_at(weights: list[float], late: float) -> list[float]:
+    """The weights when so much of the age has gone."""
+    size = len(weights) // 2
+    return [(1.0 - late) * weights[number] + late * weights[size + number] for number in range(size)]
+
+
 def scaled(choices: list[Choice], weights: list[float], steps: i64) -> list[float]:
     """Points as strengths: the weights times a factor, one for the beginning and one for the end of the age."""
-    size: i64 = len(weights) // 2
-    sums = [_sums(choice, weights, size) for choice in choices]
-    factors = fitted_to_shares(sums, [0.1, 0.1], 1.0, steps)
+    size = len(weights) // 2
+    predicted: list[Choice] = []
+    for choice in choices:
+        options = [[points] for points in choice.sums(weights_at(weights, choice.late))]
+        predicted.append(Choice(options, choice.late, choice.shares, choice.points))
+    factors = fitted_to_shares(predicted, [0.1, 0.1], 1.0, steps)
     return [weights[number] * factors[0 if number < size else 1] for number in range(2 * size)]
 
 
 def surprise(choices: list[Choice], weights: list[float]) -> float:
     """The mean square of what the weights get wrong about the shares."""
-    size: i64 = len(weights) // 2
     total = 0.0
     for choice in choices:
-        for number, chance in enumerate(chances(choice, choice.rows(), choice.columns(size), weights)):
-            error = choice.shares[number] - chance
+        expected = choice.chances(weights_at(weights, choice.late))
+        for number in range(len(expected)):
+            error = choice.shares[number] - expected[number]
             total += error * error
     return total / float(max(1, len(choices)))
 
 
-def chances(choice: Choice, rows: list[list[float]], columns: list[int], weights: list[float]) -> list[float]:
-    """What the weights predict for each option."""
-    scores: list[float] = []
-    for row in rows:
-        score = 0.0
-        for place in range(len(columns)):
-            score += weights[columns[place]] * row[place]
-        scores.append(score)
-    best = max(scores)
-    odds = [exp(max(-_SURE, score - best)) for score in scores]
-    total = sum(odds)
-    return [odd / total for odd in odds]
+def _sums_for(by_lateness: dict[float, Sums], late: float, size: i64) -> Sums:
+    if late not in by_lateness:
+        by_lateness[late] = Sums(size, late)
+    return by_lateness[late]
 
 
-def _sums(choice: Choice, weights: list[float], size: i64) -> Choice:
-    """The same choice with one feature: the points that the weights predict."""
-    columns = choice.columns(size)
-    options: list[list[float]] = []
-    for row in choice.rows():
-        score = 0.0
-        for place in range(len(columns)):
-            score += weights[columns[place]] * row[place]
-        options.append([score])
-    return Choice(options, choice.late, choice.shares, choice.points)
+def _add_choice(choice: Choice, weights: list[float], sums: Sums) -> None:
+    used = choice.used
+    expected = choice.chances(weights)
+    mean = [0.0] * len(used)
+    for number in range(len(expected)):
+        row = choice.rows[number]
+        sums.add_slope(used, row, choice.shares[number] - expected[number])
+        for place in range(len(used)):
+            mean[place] += expected[number] * row[place]
+    for number in range(len(expected)):
+        row = choice.rows[number]
+        sums.add(used, [row[place] - mean[place] for place in range(len(used))], expected[number])
 
 
-def _add_choice(choice: Choice, weights: list[float], size: i64, slope: list[float], bend: list[list[float]]) -> None:
-    columns = choice.columns(size)
-    rows = choice.rows()
-    expected = chances(choice, rows, columns, weights)
-    mean = [0.0] * len(columns)
-    for number in range(len(rows)):
-        row = rows[number]
-        chance = expected[number]
-        error = choice.shares[number] - chance
-        for place in range(len(columns)):
-            slope[columns[place]] += error * row[place]
-            mean[place] += chance * row[place]
-    for number in range(len(rows)):
-        row = rows[number]
-        apart = [row[place] - mean[place] for place in range(len(columns))]
-        _add([], bend, columns, apart, 0.0, expected[number])
-
-
-def _add(
-    slope: list[float], bend: list[list[float]], columns: list[int], row: list[float], target: float, weight: float
-) -> None:
-    """Add one row to the sums of a regression; without a slope, to the bend alone."""
-    for place in range(len(columns)):
-        value = weight * row[place]
-        if value == 0.0:
-            continue
-        if slope:
-            slope[columns[place]] += value * target
-        line = bend[columns[place]]
-        for other in range(place, len(columns)):
-            line[columns[other]] += value * row[other]
-
-
-def _diagonal(size: i64, value: float) -> list[list[float]]:
+def _solution(by_lateness: dict[float, Sums], slope: list[float], ridge: float) -> list[float]:
+    size = len(slope)
     bend = [[0.0] * size for _ in range(size)]
     for number in range(size):
-        bend[number][number] = value
-    return bend
-
-
-def _mirror(bend: list[list[float]]) -> None:
-    for row in range(len(bend)):
-        for column in range(row):
-            bend[row][column] = bend[column][row]
+        bend[number][number] = ridge
+    for sums in by_lateness.values():
+        sums.put_into(slope, bend)
+    return solved(bend, slope)

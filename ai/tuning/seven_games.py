@@ -8,13 +8,15 @@ from typing import TYPE_CHECKING, Final, final
 
 from ai.heuristics.seven.evaluation import Evaluation, moment, result
 from ai.heuristics.seven.features import city_features
-from ai.heuristics.seven.policy import Policy, move_features
+from ai.heuristics.seven.looks import move_features
+from ai.heuristics.seven.policy import Policy
 from ai.heuristics.seven.world import SevenWorld
 from ai.search.world import World
 from ai.tuning.seven_fit import Choice
 from engine.core.seats import NOBODY
 from engine.seven.apply import SevenLedger
 from engine.seven.commands import Command, SellCard
+from engine.seven.facts import AGES
 from engine.seven.legality import city_to_decide, legal
 from engine.seven.rules import resolve, set_up
 from engine.seven.scoring import total
@@ -36,6 +38,10 @@ class Player:
         self.noise = noise
         self.slip = slip
 
+    def is_steady(self) -> bool:
+        """Whether it always plays what it thinks best."""
+        return self.noise == 0.0 and self.slip == 0.0
+
     def choose(self, state: State, seat: i64, rng: Random) -> Command:
         """The move after which the position looks best."""
         moves = legal(state, seat)
@@ -47,7 +53,7 @@ class Player:
         world.forget_choices()
         best = moves[0]
         highest = -1.0
-        for move in moves:
+        for move in self.policy.promising(state, moves):
             value = value_after(world, move, seat) + self.noise * (rng.random() - 0.5)
             if value > highest:
                 highest = value
@@ -102,16 +108,25 @@ def play(table: Table, seed: i64, players: list[Player], rng: Random, record: Re
     set_up(ledger)
     sights: list[Sight] = []
     while state.phase != OVER:
-        if record is not None and state.phase == PLAY and rng.random() < _KEPT:
+        if record is not None and state.phase == PLAY and (state.turn == 1 or rng.random() < _KEPT):
             options = [city_features(state, seat) for seat in table.seats]
             sights.append(Sight(state.age, lateness(state), options))
         _everybody_decides(ledger, players, rng, record)
     if record is not None:
         shares = [result(state, seat) for seat in table.seats]
         points = [float(total(state, seat)) for seat in table.seats]
-        for sight in sights:
-            record.positions[sight.age].append(Choice(sight.options, sight.late, shares, points))
+        _keep_positions(sights, shares, points, record)
     return state
+
+
+def _keep_positions(sights: list[Sight], shares: list[float], points: list[float], record: Record) -> None:
+    """Write down how the game ended, and for each position how the next age began."""
+    first: list[Choice | None] = [None] * (AGES + 1)
+    for sight in reversed(sights):
+        choice = Choice(sight.options, sight.late, shares, points)
+        choice.next = first[sight.age + 1]
+        first[sight.age] = choice
+        record.positions[sight.age].append(choice)
 
 
 def lateness(state: State) -> float:
@@ -125,7 +140,7 @@ def _everybody_decides(ledger: SevenLedger, players: list[Player], rng: Random, 
     for seat in state.table.seats:
         while state.phase != OVER and state.turn == turn and city_to_decide(state, seat) != NOBODY:
             command = players[seat].choose(state, seat, rng)
-            if record is not None and rng.random() < record.rate:
+            if record is not None and players[seat].is_steady() and rng.random() < record.rate:
                 _keep_decision(state, seat, command, record)
             resolve(ledger, command)
             if state.phase == PLAY and state.turn != turn:

@@ -1,0 +1,27 @@
+"""The bots of 7 Wonders: characters as bends of the weights, and what an apprentice does not see."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from ai.heuristics.seven.features import NAMES
+from ai.heuristics.seven.mind import SevenMind
+from ai.registry import Bends, Opponents
+from engine.seven.commands import Command
+from engine.seven.view import View
+
+_ARMS: Final = ("military", "ahead", "behind", "lead", "lag", "shields", "red_cards", "chained_shields")
+_LEARNING: Final = ("science", "symbols", "two_kinds", "three_kinds", "next_symbol", "chained_symbols")
+_TRADE: Final = ("treasury", "coins", "no_coins", "commerce", "yellow_cards", "raw_discounts", "goods_discount")
+_STONE: Final = ("wonder", "stages_left", "stage_points_left", "stages_affordable", "civilian", "chained_points")
+_SEEN_AT_ONCE: Final = ("military", "treasury", "wonder", "civilian", "science", "commerce", "guilds", "coins", "ahead")
+
+CHARACTERS: Final[Mapping[str, Bends]] = {
+    "warlord": dict.fromkeys(_ARMS, 1.8),
+    "scholar": dict.fromkeys(_LEARNING, 1.8),
+    "merchant": dict.fromkeys(_TRADE, 1.8),
+    "architect": dict.fromkeys(_STONE, 1.6),
+}
+SHORT_SIGHTED: Final[Bends] = {name: 0.0 for name in NAMES if name not in _SEEN_AT_ONCE}
+STRATEGIST_POSITIONS: Final = 400
+
+SEVEN_OPPONENTS: Final[Opponents[View, Command]] = Opponents(SevenMind, CHARACTERS, SHORT_SIGHTED, STRATEGIST_POSITIONS)
