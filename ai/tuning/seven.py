@@ -96,7 +96,6 @@ def main() -> None:
     earlier: Earlier = {}
     for number in range(told.rounds):
         weights = _round(weights, earlier, told, rng, number + 1)
-        _write(weights, told.out)
 
 
 def _arguments() -> argparse.Namespace:
@@ -155,6 +154,7 @@ def _round(weights: Weights, earlier: Earlier, told: argparse.Namespace, rng: Ra
         earlier[group] = record.positions
         moves[group] = [_fit_moves(choices) for choices in record.decisions]
         learnt = {"positions": positions, "moves": moves}
+        _write(learnt, told.out)
         for table in tables:
             told_of = measured(learnt, weights, table, told.test_games, rng)
             print(
