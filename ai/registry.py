@@ -20,29 +20,33 @@ CHARACTERS: Final = (BALANCED, "warlord", "scholar", "merchant", "architect")
 
 
 class Opponents(Generic[V, M]):
-    """The bots of one game: any level with any character."""
+    """The bots of one game: any level with any character. Both are bends of the weights; where both bend, the level does."""
 
     def __init__(
-        self, mind: Callable[[Bends], Mind[V, M]], characters: Mapping[str, Bends], short_sighted: Bends, positions: int
+        self,
+        mind: Callable[[Bends], Mind[V, M]],
+        characters: Mapping[str, Bends],
+        levels: Mapping[str, Bends],
+        positions: int,
     ) -> None:
         self._mind = mind
         self._characters = {BALANCED: {}, **characters}
-        self._short_sighted = short_sighted
+        self._levels = levels
         self._positions = positions  # that a strategist looks at
 
     def bot(self, level: str, character: str = BALANCED) -> Bot[V, M]:
         """The bot of this level and character; raises ConfigError."""
         if character not in self._characters:
             raise ConfigError("unknown_character", character=character)
-        bends = self._characters[character]
+        mind = self._mind({**self._characters[character], **self._levels.get(level, {})})
         if level == "novice":
-            return Novice(self._mind(bends))
+            return Novice(mind)
         if level == "apprentice":
-            return OnePly(self._mind({**bends, **self._short_sighted}), 1, APPRENTICE_NOISE)
+            return OnePly(mind, 1, APPRENTICE_NOISE)
         if level == "citizen":
-            return OnePly(self._mind(bends), CITIZEN_WORLDS, 0.0)
+            return OnePly(mind, CITIZEN_WORLDS, 0.0)
         if level == "strategist":
-            return Searcher(self._mind(bends), self._positions)
+            return Searcher(mind, self._positions)
         if level == "master":
-            return Searcher(self._mind(bends), None)
+            return Searcher(mind, None)
         raise ConfigError("unknown_level", level=level)

@@ -1,4 +1,4 @@
-"""Tree search over imagined worlds: every round imagines anew, so that no plan can rest on what lies hidden.
+"""Tree search over imagined worlds: every round takes another one, so that no plan can rest on what lies hidden.
 
 Moves are remembered by what was decided, not by what turned up, and are chosen by their mean value, by how often they
 were tried, and by a first impression: the value of the world right after them. Leaves are valued by the game's world.
@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
 CURIOSITY: Final = 1.5  # how much a move that was tried little is tried again
 SHARPNESS: Final = 12.0  # how much first impressions count
+MOST_WORLDS: Final = 200  # so many are imagined; then the first comes again, as imagining takes its time
+ROUNDS_PER_WORLD: Final = 2
+TRUST: Final = 0.8
 _ROUNDS_UNASKED: Final = 4  # rounds between two looks at the clock
 
 
@@ -25,19 +28,39 @@ class Node:
     """A decision that was reached; values are those of the seat that decided to come here."""
 
     def __init__(self, impression: float) -> None:
-        self.impression: Final = impression
+        self.impression = impression
+        self.looks: i64 = 1
         self.visits: i64 = 0
         self.total = 0.0
+        self.expected = 0.0  # of the total, what the impressions in the same worlds made expect
         self.children: dict[object, Node] = {}
 
     def mean(self) -> float:
-        """The mean value of the rounds that came here; before the first, the impression."""
-        return self.total / float(self.visits) if self.visits else self.impression
+        """The impression, and by how much the rounds that came here were better than it."""
+        if self.visits == 0:
+            return self.impression
+        if self.expected == 0.0:
+            return self.total / float(self.visits)
+        return TRUST * self.impression + (self.total - self.expected) / float(self.visits)
+
+    def look_again(self, impression: float) -> None:
+        """Take the impression of another world into the mean."""
+        self.looks += 1
+        self.impression += (impression - self.impression) / float(self.looks)
+
+
+@final
+class Start:
+    """A world to start from, and the impressions that the moves make there."""
+
+    def __init__(self, world: World) -> None:
+        self.world: Final = world
+        self.impressions: Final[dict[object, float]] = {}
 
 
 @final
 class Search:
-    """One seat's search from one view; `imagine` gives a fresh world for each round."""
+    """One seat's search from one view; `imagine` gives a fresh world."""
 
     def __init__(
         self, imagine: Callable[[], World], curiosity: float = CURIOSITY, sharpness: float = SHARPNESS
@@ -45,6 +68,8 @@ class Search:
         self._imagine: Final = imagine
         self._curiosity: Final = curiosity
         self._sharpness: Final = sharpness
+        self._starts: Final[list[Start]] = []
+        self._rounds: i64 = 0
         self.root: Final = Node(0.5)
         self.positions: i64 = 0
 
@@ -57,7 +82,8 @@ class Search:
                 return
 
     def _round(self) -> None:
-        world = self._imagine()
+        start = self._next_start()
+        world = start.world.copy()
         node = self.root
         path: list[Node] = []
         movers: list[int] = []
@@ -69,23 +95,46 @@ class Search:
             move = moves[0] if len(moves) == 1 else self._chosen(world, node, moves)
             movers.append(world.seat())
             world.play(move)
-            node = self._child(world, node, move, movers[-1])
+            child = self._child(world, node, move, movers[-1])
+            if node is self.root:
+                child.expected += TRUST * start.impressions[move]
+            node = child
             path.append(node)
             if first_time and len(moves) > 1:
                 break
         self._take_back(world, path, movers)
 
+    def _next_start(self) -> Start:
+        number = self._rounds // ROUNDS_PER_WORLD % MOST_WORLDS
+        self._rounds += 1
+        if number == len(self._starts):
+            self._starts.append(self._new_start())
+        return self._starts[number]
+
+    def _new_start(self) -> Start:
+        """Imagine a world, and compare all moves there: what chance does is then the same for each of them."""
+        start = Start(self._imagine())
+        for move in start.world.moves():
+            impression = self._impression(start.world, move)
+            start.impressions[move] = impression
+            known = self.root.children.get(move)
+            if known is None:
+                self.root.children[move] = Node(impression)
+            else:
+                known.look_again(impression)
+        return start
+
     def _look_around(self, world: World, node: Node, moves: list[object]) -> None:
         """A first impression of every move."""
         for move in moves:
             if move not in node.children:
-                node.children[move] = self._impression(world, move)
+                node.children[move] = Node(self._impression(world, move))
 
-    def _impression(self, world: World, move: object) -> Node:
+    def _impression(self, world: World, move: object) -> float:
         after = world.copy()
         after.play(move)
         self.positions += 1
-        return Node(after.value(world.seat()))
+        return after.impression(world.seat())
 
     def _child(self, world: World, node: Node, move: object, mover: i64) -> Node:
         child = node.children.get(move)
@@ -117,7 +166,7 @@ class Search:
         """A move that another world did not offer here gets its first impression now."""
         child = node.children.get(move)
         if child is None:
-            child = self._impression(world, move)
+            child = Node(self._impression(world, move))
             node.children[move] = child
         return child
 

@@ -46,3 +46,7 @@ class World:
     def value(self, seat: i64) -> float:
         """The chance of `seat` to win, from 0 to 1; exact when the game is over."""
         raise NotImplementedError
+
+    def impression(self, seat: i64) -> float:
+        """Much the same as the value, but quick: for worlds that are compared right after different moves."""
+        return self.value(seat)

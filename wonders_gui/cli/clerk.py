@@ -16,10 +16,11 @@ from wonders_gui.cli.saved import Saved, SavedGame
 from wonders_gui.cli.simulation import Order, Tally, play_order
 from wonders_gui.cli.story import story
 
-if TYPE_CHECKING:  # nobody but an arena needs bots
+if TYPE_CHECKING:  # few verbs need bots
     from ai.arena.entrant import Entrant
     from ai.arena.play import Played
     from wonders_gui.cli.bouts import Bout
+    from wonders_gui.cli.searching import SearchMeasure
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +87,9 @@ class Clerk(Protocol):
 
     def measures(self, options: argparse.Namespace, seconds: float) -> Iterator[Measure]:
         """Measures of the tables those options choose, each made when it is asked for; raises ConfigError at once."""
+
+    def searches(self, options: argparse.Namespace) -> "Iterator[SearchMeasure]":
+        """Measures of the search at the same tables, likewise; none when no bot plays this game."""
 
 
 class GameClerk(Generic[C, S, M, E, V]):
@@ -154,3 +158,8 @@ class GameClerk(Generic[C, S, M, E, V]):
 
     def measures(self, options: argparse.Namespace, seconds: float) -> Iterator[Measure]:
         return measures(self._desk.game, self._desk.bench_tables(options), seconds)
+
+    def searches(self, options: argparse.Namespace) -> "Iterator[SearchMeasure]":
+        from wonders_gui.cli.searching import searches
+
+        return searches(self._desk, self._desk.bench_tables(options))

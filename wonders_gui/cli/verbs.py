@@ -20,5 +20,5 @@ VERBS: Final[Mapping[str, Verb]] = {
     "validate": Verb("wonders_gui.cli.validate", "check saved games and positions"),
     "cards": Verb("wonders_gui.cli.cards", "list the cards and what else is in the box", has_game=True),
     "position": Verb("wonders_gui.cli.position", "show a position, what each seat may do there, and play on"),
-    "bench": Verb("wonders_gui.cli.bench", "measure the speed of the engine", has_game=True),
+    "bench": Verb("wonders_gui.cli.bench", "measure the speed of the engine and of the search", has_game=True),
 }

@@ -6,7 +6,7 @@ from ai.heuristics.duel.mind import mind
 from ai.registry import Bends, Opponents
 
 # An apprentice sees what lies there, not what it may lead to.
-SHORT_SIGHTED: Final[Bends] = {
+_SHORT_SIGHTED: Final[Bends] = {
     "to_move": 0.0,
     "near_capital": 0.0,
     "symbols_4": 0.0,
@@ -31,6 +31,7 @@ CHARACTERS: Final[dict[str, Bends]] = {
     },
     "architect": {"wonders_to_build": 1.4, "extra_turns_to_build": 1.4, "wonder_points_to_build": 1.4, "points": 1.15},
 }
+LEVELS: Final[dict[str, Bends]] = {"apprentice": _SHORT_SIGHTED}
 STRATEGIST_POSITIONS: Final = 1_500
 
-DUEL_OPPONENTS: Final = Opponents(mind, CHARACTERS, SHORT_SIGHTED, STRATEGIST_POSITIONS)
+DUEL_OPPONENTS: Final = Opponents(mind, CHARACTERS, LEVELS, STRATEGIST_POSITIONS)

@@ -1,4 +1,4 @@
-"""The bots of 7 Wonders: characters as bends of the weights, and what an apprentice does not see."""
+"""The bots of 7 Wonders: characters and levels as bends of the weights."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -21,7 +21,10 @@ CHARACTERS: Final[Mapping[str, Bends]] = {
     "merchant": dict.fromkeys(_TRADE, 1.8),
     "architect": dict.fromkeys(_STONE, 1.6),
 }
-SHORT_SIGHTED: Final[Bends] = {name: 0.0 for name in NAMES if name not in _SEEN_AT_ONCE}
+LEVELS: Final[Mapping[str, Bends]] = {
+    "apprentice": {"rivalry": 0.0, **{name: 0.5 for name in NAMES if name not in _SEEN_AT_ONCE}},  # sees little ahead
+    "citizen": {"rivalry": 0.3},  # sees to its own city first
+}
 STRATEGIST_POSITIONS: Final = 400
 
-SEVEN_OPPONENTS: Final[Opponents[View, Command]] = Opponents(SevenMind, CHARACTERS, SHORT_SIGHTED, STRATEGIST_POSITIONS)
+SEVEN_OPPONENTS: Final[Opponents[View, Command]] = Opponents(SevenMind, CHARACTERS, LEVELS, STRATEGIST_POSITIONS)

@@ -1,33 +1,36 @@
-"""Why a move of 7 Wonders is good, in codes with numbers: what it changes in the own city, as the bot weighs it.
+"""Why a move of 7 Wonders is good, in codes with numbers of the game, the weightiest first (`telling.MEANINGS` says
+what each code means).
 
-A move is compared with the mean of the other moves, all against the same choices of the other seats.
+A move is compared with the mean of the moves that do something else, feature by feature, all against the same choices
+of the other seats. Several features are one topic to a player, who hears of it only if the move does something there.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ai.bot import Reason
 from ai.heuristics.seven.features import NAMES, city_features
+from ai.heuristics.seven.looks import NAMES as LOOKS
 from ai.heuristics.seven.looks import move_features
+from ai.heuristics.seven.prices import DEAREST
+from ai.heuristics.seven.telling import MEANINGS, RESOURCES, TELLING, Details, tell_free_build
 from ai.heuristics.seven.world import SevenWorld
 from engine.seven.book import words
-from engine.seven.commands import BuildCard, BuildForNothing, BuildStage, Command, Play, SellCard, TakeFromDiscard
-from engine.seven.facts import AGES
+from engine.seven.commands import BuildCard, BuildStage, Command, Play, SellCard
 from engine.seven.state import State
 
-Details = Mapping[str, int | str]
 Features = Mapping[str, float]
 
-_RESOURCES: Final = ("wood", "stone", "clay", "ore", "glass", "cloth", "papyrus")
 _PRICES: Final = tuple(name for name in NAMES if "prices" in name and name != "stage_prices")
-# What the features speak of; each topic has one code, or a few from which its words choose.
+_IN_HAND: Final = tuple(name for name in NAMES if name.endswith("_in_hand"))  # what can be paid of the next hand
 TOPICS: Final[Mapping[str, Sequence[str]]] = {
-    "points": ("civilian", "commerce", "guilds", "yellow_cards", "guild_cards"),
+    "points": ("civilian", "commerce", "yellow_cards"),
+    "guild": ("guilds", "guild_cards"),
     "stage": ("wonder", "stages_left", "stage_points_left", "stages_affordable", "stage_prices"),
     "shields": ("military", "ahead", "behind", "lead", "lag", "shields", "red_cards", "chained_shields"),
     "science": ("science", "symbols", "two_kinds", "three_kinds", "next_symbol", "free_symbols"),
     "resources": (
-        *_RESOURCES,
+        *RESOURCES,
         "second_raw",
         "third_raw",
         "choices",
@@ -35,51 +38,39 @@ TOPICS: Final[Mapping[str, Sequence[str]]] = {
         "buyable_raw",
         "buyable_goods",
         *_PRICES,
+        *_IN_HAND,
     ),
     "cheaper_trade": ("raw_discounts", "goods_discount"),
     "coins": ("treasury", "coins", "no_coins"),
     "chain_for": ("chained_now", "chained_points", "chained_symbols", "chained_others"),
     "power": ("plays_last_card", "free_builds", "free_colours", "copies_guild"),
-    "next_hand": ("points_in_hand", "science_in_hand", "shields_in_hand"),
 }
-CODES: Final = (
-    "points",
-    "stage",
-    "shields",
-    "shields_ahead_of_left",
-    "shields_ahead_of_right",
-    "shields_ahead_of_both",
-    "science",
-    "science_set",
-    "new_resource",
-    "more_resources",
-    "cheaper_trade",
-    "coins",
-    "chain_for",
-    "power",
-    "next_hand",
-    "denies",
-)
-_MOST: Final = 4
+CODES: Final = tuple(MEANINGS)
+_MOST: Final = 3
 _LEAST: Final = 0.02
+_LEAST_SHARE: Final = 0.25  # of the weightiest reason; less is not worth a word
 _OTHERS_LOOKED_AT: Final = 12
-_DENIED_SHARE: Final = 0.5  # the next seat would take the card about every other time
+_COINS_FOR_A_POINT: Final = 3
 
 
 def reasons(world: SevenWorld, command: Command, others: Sequence[Command]) -> Sequence[Reason]:
     """The weightiest reasons for a move, best first."""
-    before = _features(world)
     after, weights = _after(world, command)
+    others = [other for other in others if not _is_alike(other, command)]
     sample = others[:: max(1, len(others) // _OTHERS_LOOKED_AT)]
-    rest = [_after(world, other)[0] for other in sample] or [before]
+    rest = [_after(world, other)[0] for other in sample] or [_features(world)]
     gain = {name: after[name] - sum(other[name] for other in rest) / len(rest) for name in NAMES}
-    found = [
-        _reason(topic, sum(weights[name] * gain[name] for name in names), world, command, before, after)
-        for topic, names in TOPICS.items()
-    ]
-    found += _denials(world, command, weights)
-    found = [reason for reason in found if reason.weight >= _LEAST]
-    return tuple(sorted(found, key=lambda reason: reason.weight, reverse=True)[:_MOST])
+    found = _weighed(world.state, command, {name: weights[name] * gain[name] for name in NAMES})
+    found += _savings(world.state, command, weights) + _denials(world.state, command, weights)
+    found += _of_free_city(world.state, command, weights)
+    return _worth_telling(found)
+
+
+def _is_alike(one: Command, other: Command) -> bool:
+    """The same thing done, if with another card or another payment."""
+    if isinstance(one, BuildCard) and isinstance(other, BuildCard):
+        return one.card == other.card
+    return type(one) is type(other) and isinstance(one, BuildStage | SellCard)
 
 
 def _features(world: SevenWorld) -> Features:
@@ -87,76 +78,85 @@ def _features(world: SevenWorld) -> Features:
 
 
 def _after(world: SevenWorld, command: Command) -> tuple[Features, Features]:
-    """The own city after a move, and what each feature weighs then."""
-    after = world.copy()
-    assert isinstance(after, SevenWorld)
-    after.play(command)
+    """The own city after the turn of a move, and what each feature weighs then."""
+    after = _end_of_turn(_played(world, command))
     weights = dict(zip(NAMES, after.evaluation.row(after.state), strict=True))
     return _features(after), weights
 
 
-def _reason(
-    topic: str, weight: float, world: SevenWorld, command: Command, before: Features, after: Features
-) -> Reason:
-    grown = {name: round(after[name] - before[name]) for name in NAMES}
-    if topic in _WORDS:
-        code, details = _WORDS[topic](world.state, command, grown)
-        return Reason(code, weight, details)
-    if topic == "points":
-        return Reason(topic, weight, {"points": grown["civilian"] + grown["commerce"] + grown["guilds"]})
-    if topic == "coins":
-        return Reason(topic, weight, {"coins": world.state.coins[command.city]})
-    return Reason(topic, weight)
+def _played(world: SevenWorld, move: object) -> SevenWorld:
+    after = world.copy()
+    assert isinstance(after, SevenWorld)
+    after.play(move)
+    return after
 
 
-def _stage(state: State, command: Command, grown: Mapping[str, int]) -> tuple[str, Details]:
-    return "stage", {"stage": state.stages[command.city] + 1, "points": grown["wonder"]}
+def _end_of_turn(world: SevenWorld) -> SevenWorld:
+    """Make the choices that belong to the turn, such as for the Free City, each in the best way."""
+    while not world.is_over() and world.is_mid_turn():
+        world = max((_played(world, move) for move in world.moves()), key=lambda after: after.value(after.seat()))
+    return world
 
 
-def _shields(state: State, command: Command, grown: Mapping[str, int]) -> tuple[str, Details]:
-    """Named after the neighbours that the new shields leave behind."""
-    city = command.city
-    had = state.shields[city]
-    has = had + grown["shields"]
-    left, right = state.shields[state.table.left[city]], state.shields[state.table.right[city]]
-    passed = (had <= left < has, had <= right < has)
-    code = {(True, True): "_ahead_of_both", (True, False): "_ahead_of_left", (False, True): "_ahead_of_right"}
-    return "shields" + code.get(passed, ""), {"shields": has, "left": left, "right": right}
-
-
-def _science(state: State, command: Command, grown: Mapping[str, int]) -> tuple[str, Details]:
-    code = "science_set" if grown["three_kinds"] > 0 else "science"
-    return code, {"points": grown["science"]}
-
-
-def _resources(state: State, command: Command, grown: Mapping[str, int]) -> tuple[str, Details]:
-    new = [resource for resource in _RESOURCES if grown[resource] > 0]
-    return ("new_resource", {"resource": new[0]}) if new else ("more_resources", {})
-
-
-def _chain(state: State, command: Command, grown: Mapping[str, int]) -> tuple[str, Details]:
-    if isinstance(command, BuildCard | BuildForNothing | TakeFromDiscard):
-        for opened in state.book.cards[command.card].opens:
-            child = state.book.cards[opened]
-            if not state.barred[AGES * command.city + child.age] & child.bit:
-                return "chain_for", {"card": words(state.book.edition).card_ids[opened]}
-    return "chain_for", {}
-
-
-_WORDS: Final[Mapping[str, Callable[[State, Command, Mapping[str, int]], tuple[str, Details]]]] = {
-    "stage": _stage,
-    "shields": _shields,
-    "science": _science,
-    "resources": _resources,
-    "chain_for": _chain,
-}
-
-
-def _denials(world: SevenWorld, command: Command, weights: Features) -> list[Reason]:
-    """Giving a card up keeps it from the seat that gets the hand next."""
-    if not isinstance(command, Play) or not isinstance(command, SellCard | BuildStage):
+def _weighed(state: State, command: Command, gains: Features) -> list[Reason]:
+    """The topics in which the move does something for the own city."""
+    if command.city != command.seat:
         return []
-    told = move_features(world.state, command)
-    points = told[27] + told[28]
-    card = words(world.state.book.edition).card_ids[command.card]
-    return [Reason("denies", _DENIED_SHARE * points * weights["civilian"], {"card": card, "points": round(points)})]
+    told = {topic: tell(state, command) for topic, tell in TELLING.items()}
+    return [
+        Reason(fact[0], sum(gains[name] for name in TOPICS[topic]), fact[1])
+        for topic, fact in told.items()
+        if fact is not None
+    ]
+
+
+def _savings(state: State, command: Command, weights: Features) -> list[Reason]:
+    """What a card would have cost that is free."""
+    told = tell_free_build(state, command)
+    if told is None or command.city != command.seat:
+        return []
+    code, details = told
+    return [Reason(code, int(details.get("coins", DEAREST)) * _coin(weights), details)]
+
+
+def _denials(state: State, command: Command, weights: Features) -> list[Reason]:
+    """Giving a card up, or leaving it to the Free City, keeps it from the seat that gets the hand next."""
+    if not isinstance(command, Play):
+        return []
+    if not isinstance(command, SellCard | BuildStage) and command.city == command.seat:
+        return []
+    look = _look(state, command)
+    points = look["denied_points"] + look["denied_science"]
+    card = words(state.book.edition).card_ids[command.card]
+    details: Details = {"card": card, "points": round(points)}
+    rivals = max(2, state.table.players - 1)  # of whom one loses the points, if it would have taken the card
+    return [Reason("denies", points * weights["civilian"] / rivals, details)] if points else []
+
+
+def _of_free_city(state: State, command: Command, weights: Features) -> list[Reason]:
+    """What a move for the Free City does to the two players."""
+    if command.city == command.seat:
+        return []
+    look = _look(state, command)
+    coins = look["paid_to_me"]
+    arms = (look["against_rival"] - look["against_me"]) * weights["ahead"]
+    pays = [Reason("free_city_pays", coins * _coin(weights), {"coins": round(coins)})] if coins else []
+    return [*pays, Reason("free_city_arms", arms) if arms > 0 else Reason("free_city_harmless", 0.0)]
+
+
+def _look(state: State, command: Command) -> Features:
+    return dict(zip(LOOKS, move_features(state, command), strict=True))
+
+
+def _coin(weights: Features) -> float:
+    """What a coin is worth, spent or kept."""
+    return weights["coins"] + weights["treasury"] / _COINS_FOR_A_POINT
+
+
+def _worth_telling(found: list[Reason]) -> Sequence[Reason]:
+    """The weightiest; at least one, where anything can be said at all."""
+    ranked = sorted(found, key=lambda reason: reason.weight, reverse=True)[:_MOST]
+    if not ranked:
+        return ()
+    least = max(_LEAST, _LEAST_SHARE * ranked[0].weight)
+    return tuple(reason for reason in ranked if reason.weight >= least) or ranked[:1]

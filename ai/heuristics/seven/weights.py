@@ -23,8 +23,8 @@ def learned() -> Mapping[str, Groups]:
 
 
 def evaluation(groups: Groups, bends: Mapping[str, float]) -> Evaluation:
-    """A judge of positions, some of the weights multiplied."""
-    return Evaluation(_by_moment(groups, features.NAMES, bends))
+    """A judge of positions, some of the weights multiplied; `rivalry` is bent too."""
+    return Evaluation(_by_moment(groups, features.NAMES, bends), bends.get("rivalry", 1.0))
 
 
 def policy_of(groups: Groups) -> Policy:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Final, final
 
-from ai.heuristics.seven.evaluation import Evaluation
+from ai.heuristics.seven.evaluation import MOMENTS, Evaluation, moment
 from ai.heuristics.seven.policy import Policy
 from ai.search.world import World
 from engine.core.seats import NOBODY
@@ -38,6 +38,9 @@ class SevenWorld(World):
         self._ledger: Final = SevenLedger(state, None)
         self._ahead = False  # whether anything was decided here since the position was imagined
         self._value = _UNKNOWN
+        # How strong the others are, by age and moment, as first seen after one of the moves that are being compared.
+        self._rivals: dict[int, float] = {}
+        self._rivals_of_copies: dict[int, float] = {}
         self._settled = False  # whether all others have chosen that choose before the seat
 
     def copy(self) -> World:
@@ -45,6 +48,7 @@ class SevenWorld(World):
         world = SevenWorld(self.state.copy(), self._seat, self.evaluation, self.policy, self._rng)
         world._settled = True
         world._ahead = self._ahead
+        world._rivals = self._rivals_of_copies
         return world
 
     def is_over(self) -> bool:
@@ -73,6 +77,7 @@ class SevenWorld(World):
         self._ahead = True
         self._settled = False
         self._value = _UNKNOWN
+        self._rivals_of_copies = {}
         while self.state.phase != OVER and city_to_decide(self.state, self._seat) == NOBODY:
             self._let_decide(to_move(self.state)[0])
 
@@ -81,8 +86,30 @@ class SevenWorld(World):
         if seat != self._seat:
             return self.evaluation.value(self.state, seat)
         if self._value < 0.0:
-            self._value = self.evaluation.value(self.state, seat)
+            self._value = self._own_value()
         return self._value
+
+    def impression(self, seat: i64) -> float:
+        """The value, but the others are looked at after the first of the moves only, not after each of them."""
+        if seat != self._seat or self.state.phase == OVER:
+            return self.evaluation.value(self.state, seat)
+        return self.evaluation.value_against(self.state, seat, self._rivals_at_first())
+
+    def _own_value(self) -> float:
+        evaluation, state = self.evaluation, self.state
+        rivalry = evaluation.rivalry
+        if rivalry == 1.0 or state.phase == OVER:
+            return evaluation.value(state, self._seat)
+        rivals = rivalry * evaluation.rivals(state, self._seat) + (1.0 - rivalry) * self._rivals_at_first()
+        return evaluation.value_against(state, self._seat, rivals)
+
+    def _rivals_at_first(self) -> float:
+        when = MOMENTS * self.state.age + moment(self.state)
+        known = self._rivals.get(when)
+        if known is None:
+            known = self.evaluation.rivals(self.state, self._seat)
+            self._rivals[when] = known
+        return known
 
     def forget_choices(self) -> None:
         """Take back what the others have sealed, which was dealt by chance: the policy knows better."""

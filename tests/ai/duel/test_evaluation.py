@@ -6,8 +6,8 @@ import pytest
 
 from ai.heuristics.duel.features import NAMES, SIZE, features
 from ai.heuristics.duel.mind import learned, mind
-from ai.heuristics.duel.opponents import CHARACTERS, SHORT_SIGHTED
-from ai.heuristics.duel.reasons import CODES
+from ai.heuristics.duel.opponents import CHARACTERS, LEVELS
+from ai.heuristics.duel.reasons import TOPICS
 from engine.duel.game import DUEL
 from engine.duel.state import OVER
 from tests.engine.duel.random_games import positions
@@ -37,9 +37,9 @@ def test_the_value_of_a_finished_game_is_its_result(seed: int) -> None:
 def test_every_feature_has_a_name_a_weight_and_a_reason() -> None:
     assert len(NAMES) == SIZE == len(set(NAMES))
     assert [len(age) for age in learned()] == [SIZE] * 3
-    assert set(CODES) == set(NAMES)
+    assert set(TOPICS) == set(NAMES)
 
 
-@pytest.mark.parametrize("bends", [*CHARACTERS.values(), SHORT_SIGHTED])
+@pytest.mark.parametrize("bends", [*CHARACTERS.values(), *LEVELS.values()])
 def test_a_character_bends_features_that_exist(bends: dict[str, float]) -> None:
     assert set(bends) <= set(NAMES)

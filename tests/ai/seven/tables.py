@@ -5,8 +5,8 @@ from random import Random
 
 from ai.bot import Budget, Decision
 from ai.heuristics.seven.mind import SevenMind
+from ai.heuristics.seven.opponents import SEVEN_OPPONENTS
 from ai.heuristics.seven.world import SevenWorld
-from ai.levels import OnePly
 from engine.seven.apply import SevenLedger
 from engine.seven.commands import Command
 from engine.seven.config import table
@@ -36,7 +36,7 @@ def world_of(state: State, seat: int, seed: int) -> SevenWorld:
 
 def citizen(state: State, seat: int, seed: int) -> Decision[Command]:
     """What a citizen decides."""
-    return OnePly(MIND, 3, 0.0).choose(view(state, seat), legal(state, seat), Random(seed), Budget())
+    return SEVEN_OPPONENTS.bot("citizen").choose(view(state, seat), legal(state, seat), Random(seed), Budget())
 
 
 def positions(edition: int, players: int, seed: int) -> Iterator[tuple[State, int]]:

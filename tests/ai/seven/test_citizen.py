@@ -3,7 +3,7 @@
 import pytest
 
 from ai.heuristics.seven.features import NAMES
-from ai.heuristics.seven.opponents import CHARACTERS, SEVEN_OPPONENTS, SHORT_SIGHTED
+from ai.heuristics.seven.opponents import CHARACTERS, LEVELS, SEVEN_OPPONENTS
 from ai.heuristics.seven.reasons import CODES, TOPICS
 from ai.registry import CHARACTERS as CHARACTER_NAMES
 from engine.seven.commands import BuildCard, BuildStage, Command, SellCard
@@ -48,8 +48,8 @@ def test_every_feature_belongs_to_one_topic() -> None:
 
 def test_every_character_bends_features_that_exist() -> None:
     assert set(CHARACTERS) | {"balanced"} == set(CHARACTER_NAMES)
-    for bends in (*CHARACTERS.values(), SHORT_SIGHTED):
-        assert set(bends) <= set(NAMES)
+    for bends in (*CHARACTERS.values(), *LEVELS.values()):
+        assert set(bends) <= {"rivalry", *NAMES}
     for character in CHARACTER_NAMES:
         assert SEVEN_OPPONENTS.bot("citizen", character) is not None
 

@@ -8,6 +8,7 @@ from ai.heuristics.seven.evaluation import result
 from ai.heuristics.seven.world import SevenWorld
 from engine.seven.apply import SevenLedger
 from engine.seven.commands import Command, SellCard
+from engine.seven.events import START
 from engine.seven.legality import legal
 from engine.seven.rules import resolve
 from engine.seven.state import OVER, State
@@ -26,7 +27,7 @@ def test_a_world_plays_to_the_end_at_every_table(edition: int, players: int) -> 
         world.play(moves[int(rng.random() * len(moves))])
         decisions += 1
     assert decisions >= 18
-    assert world.value(players - 1) == result(world.state, players - 1)
+    assert world.value(players - 1) == pytest.approx(result(world.state, players - 1), abs=0.002)
 
 
 @pytest.mark.parametrize(("edition", "players"), [(1, 2), (1, 3), (2, 5), (2, 7)])
@@ -36,12 +37,21 @@ def test_the_value_is_a_chance_and_the_chances_of_all_players_sum_up_to_one(edit
     while True:
         chances = [world.value(seat) for seat in range(players)]
         assert all(0.0 <= chance <= 1.0 for chance in chances)
-        assert sum(chances) == pytest.approx(1.0)
+        assert sum(chances) == pytest.approx(1.0, abs=0.02)
         if world.is_over():
             break
         moves = world.moves()
         world.play(moves[int(rng.random() * len(moves))])
-    assert sorted(set(chances)) in ([0.0, 1.0], [0.0, 0.5], [0.5])
+    assert [round(chance, 2) for chance in chances] == [result(world.state, seat) for seat in range(players)]
+
+
+def test_a_lost_game_is_worth_more_with_more_points() -> None:
+    world = world_of(dealt(2, 3, seed=20), 0, seed=21)
+    while not world.is_over():
+        world.play(next((move for move in world.moves() if isinstance(move, SellCard)), world.moves()[0]))
+    before = MIND.evaluation.value(world.state, 0)
+    SevenLedger(world.state, None).coins_gained(0, 3, START)
+    assert 0.0 < before < MIND.evaluation.value(world.state, 0) < 0.01
 
 
 @pytest.mark.parametrize(("edition", "players"), [(1, 2), (1, 4), (2, 3), (2, 6)])

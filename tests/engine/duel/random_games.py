@@ -1,6 +1,6 @@
 """Random games of Duel at all kinds of tables, position by position; some seats like arms, some science."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import fields
 from random import Random
 
@@ -16,10 +16,10 @@ from engine.duel.tables import new_state
 TASTES = (None, RED, GREEN)
 
 
-def random_table(rng: Random) -> Config:
+def random_table(rng: Random, ways: Sequence[str] = (WONDERS[0], WONDERS[0], *WONDERS)) -> Config:
     """Any first player, a draft or fixed wonders, now and then with unusual rulings."""
     switches = {field.name: rng.random() < 0.3 for field in fields(Switches)}
-    wonders = rng.choice([WONDERS[0], WONDERS[0], *WONDERS])
+    wonders = rng.choice(ways)
     return table(rng.getrandbits(60), rng.choice(FIRST), wonders, Switches(**switches))
 
 

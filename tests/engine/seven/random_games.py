@@ -1,6 +1,6 @@
 """Random games of both editions and all table sizes, position by position. Stages are built often, for their powers."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import fields
 from random import Random
 
@@ -15,9 +15,9 @@ from engine.seven.tables import new_state
 TABLES = [(1, players) for players in range(2, 8)] + [(2, players) for players in range(3, 8)]
 
 
-def random_table(rng: Random) -> Config:
-    """A table of any edition and size, now and then with sides to choose and with unusual rulings."""
-    edition, players = rng.choice(TABLES)
+def random_table(rng: Random, tables: Sequence[tuple[int, int]] = TABLES) -> Config:
+    """A table of any of these editions and sizes, now and then with sides to choose and with unusual rulings."""
+    edition, players = rng.choice(tables)
     sides = tuple(rng.choice([CHOOSE, RANDOM, RANDOM]) for _ in range(cities_of(players)))
     switches = {field.name: rng.random() < 0.3 for field in fields(Switches)}
     return table(edition, players, rng.getrandbits(60), sides=sides, switches=Switches(**switches))
@@ -30,10 +30,10 @@ def random_move(state: State, rng: Random) -> Command:
     return rng.choice(stages if stages and rng.random() < 0.5 else moves)
 
 
-def positions(seed: int) -> Iterator[State]:
+def positions(seed: int, config: Config | None = None) -> Iterator[State]:
     """Every position of one random game, the first and the last too; always the same object."""
     rng = Random(seed)
-    ledger = SevenLedger(new_state(random_table(rng)), None)
+    ledger = SevenLedger(new_state(config or random_table(rng)), None)
     rules.set_up(ledger)
     yield ledger.state
     yield from played_on(ledger.state, rng)

@@ -4,7 +4,7 @@ import pytest
 
 from engine.seven import legality
 from tests.wonders_gui.cli.terminal import Terminal
-from wonders_gui.cli import measuring
+from wonders_gui.cli import measuring, searching
 from wonders_gui.cli.games import GAMES
 from wonders_gui.cli.words import listed
 
@@ -16,6 +16,8 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measuring, "WARM_UP", 2)
     monkeypatch.setattr(measuring, "COPIES", 10)
     monkeypatch.setattr(measuring, "BATCH", 2)
+    monkeypatch.setattr(searching, "WARM_UP", 1)
+    monkeypatch.setattr(searching, "POSITIONS", 20)
 
 
 @pytest.mark.compiled
@@ -31,9 +33,33 @@ def test_json_has_the_usual_tables_and_says_which_engine_ran(terminal: Terminal)
         assert result["microseconds_per_copy"] > 0
 
 
+@pytest.mark.compiled
+def test_a_master_searches_at_the_same_tables_early_in_a_game_in_its_middle_and_late(terminal: Terminal) -> None:
+    report = terminal.do(*QUICK, "--json").json
+    tables = [(result["edition"], result["players"]) for result in report["searches"]]
+    assert tables == [(result["edition"], result["players"]) for result in report["results"]]
+    for search in report["searches"]:
+        assert search["level"] == "master"
+        assert search["positions"] >= 3 * 20
+        assert search["positions_per_cpu_second"] > 0
+        assert list(search["moments"]) == ["early", "middle", "late"]
+        assert min(search["moments"].values()) <= search["positions_per_cpu_second"] <= max(search["moments"].values())
+
+
+def test_a_search_is_measured_from_the_same_positions_every_time(terminal: Terminal) -> None:
+    once, again = (terminal.do(*QUICK, "--players", "3", "--json").json["searches"] for _ in range(2))
+    assert [search["positions"] for search in once] == [search["positions"] for search in again]
+
+
 def test_the_table_has_a_line_per_measurement(terminal: Terminal) -> None:
     lines = terminal.do(*QUICK, "--edition", "1", "--players", "4", "6").out.splitlines()
-    assert [line[:24] for line in lines[3:]] == ["first edition, 4 players", "first edition, 6 players"]
+    names = ["first edition, 4 players", "first edition, 6 players"]
+    assert [line[:24] for line in lines[3:5]] == names
+    assert lines[5] == ""
+    assert lines[6].startswith("7 Wonders, search of a master, ")
+    assert lines[6].endswith(" engine, one thread: positions per CPU-second")
+    assert lines[7].split() == ["early", "middle", "late", "all"]
+    assert [line[:24] for line in lines[8:]] == names
 
 
 def test_a_number_of_players_that_only_one_edition_has_is_measured_there(terminal: Terminal) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from tests.wonders_gui.cli.terminal import Terminal
 from tests.wonders_gui.cli.toy_desk import ToyDesk
-from wonders_gui.cli import measuring
+from wonders_gui.cli import measuring, searching
 from wonders_gui.cli.clerk import GameClerk
 from wonders_gui.cli.games import DEFAULT, GAMES, clerk_of
 from wonders_gui.cli.sentences import OF_GAMES, told
@@ -221,6 +221,7 @@ def test_the_cards_are_those_of_the_game(terminal: Terminal) -> None:
 
 def test_the_engine_is_measured_at_the_tables_of_the_game(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measuring, "WARM_UP", 2)
+    monkeypatch.setattr(searching, "POSITIONS", 20)
     report = terminal.do("bench", *TOY, "--seats", "3", "--seconds", "0.01", "--json").json
     assert (report["game"], report["engine"]) == ("toy", "plain")
     (result,) = report["results"]
@@ -228,4 +229,13 @@ def test_the_engine_is_measured_at_the_tables_of_the_game(terminal: Terminal, mo
     assert result["microseconds_per_copy"] > 0
     lines = terminal.do("bench", *TOY, "--seconds", "0.01").out.splitlines()
     assert lines[0] == "Toy, random games, plain engine, one thread"
-    assert [line[:8] for line in lines[3:]] == ["2 seats "]
+    assert [line[:8] for line in lines[3:4]] == ["2 seats "]
+    assert lines[5] == "Toy, search of a master, plain engine, one thread: positions per CPU-second"
+    assert [line[:8] for line in lines[7:]] == ["2 seats "]
+
+
+def test_a_game_without_bots_is_measured_without_a_search(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measuring, "WARM_UP", 2)
+    monkeypatch.setattr(ToyDesk, "opponents", lambda _: None)
+    assert terminal.do("bench", *TOY, "--seconds", "0.01", "--json").json["searches"] == []
+    assert len(terminal.do("bench", *TOY, "--seconds", "0.01").out.splitlines()) == 4

@@ -1,0 +1,119 @@
+"""Every game with bots, at all kinds of tables: positions in which what a seat cannot know is dealt anew."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from random import Random
+from typing import Final, Generic, Protocol
+
+from ai.bot import Bot, Budget, Decision
+from ai.heuristics.duel.opponents import DUEL_OPPONENTS
+from ai.heuristics.seven.opponents import SEVEN_OPPONENTS
+from ai.registry import CHARACTERS, Opponents
+from engine.core.game import C, E, Game, M, S, V
+from engine.core.seats import Seat
+from engine.duel import view as duel_views
+from engine.duel.config import WONDERS
+from engine.duel.game import DUEL
+from engine.duel.state import State as DuelState
+from engine.seven import view as seven_views
+from engine.seven.game import SEVEN
+from engine.seven.imagine import imagine
+from engine.seven.state import State as SevenState
+from tests.engine.duel import random_games as duel_games
+from tests.engine.duel.other_world import other_world
+from tests.engine.seven import random_games as seven_games
+
+POSITIONS: Final = 40  # that a strategist and a master look at: so many, whatever the time
+
+
+class Table(Protocol):
+    """A kind of table; need not name the types of its game."""
+
+    def decide_twice(self, level: str, number: int) -> int:
+        """Let a bot of every character decide somewhere in a random game, and again where what is hidden differs.
+
+        Fails when a decision is not the same; says how many were compared.
+        """
+
+
+class TableOf(Generic[C, S, M, E, V]):
+    """A kind of table of one game: `positions` of numbered games, and how to deal anew what a seat cannot know."""
+
+    def __init__(
+        self,
+        game: Game[C, S, M, E, V],
+        opponents: Opponents[V, M],
+        positions: Callable[[int], Iterator[S]],
+        dealt_anew: Callable[[S, Seat, Random], S],
+        key: Callable[[S], object],
+    ) -> None:
+        self._game = game
+        self._opponents = opponents
+        self._positions = positions
+        self._dealt_anew = dealt_anew
+        self._key = key
+
+    def decide_twice(self, level: str, number: int) -> int:
+        rng = Random(f"{level} {number}")
+        decisions = 0
+        for character, (state, twin, seat) in zip(CHARACTERS, self._twins(number, rng), strict=False):
+            assert self._game.view(twin, seat) == self._game.view(state, seat)
+            bot, chance = self._opponents.bot(level, character), rng.getrandbits(60)
+            one, other = (self._decision(bot, table, seat, chance) for table in (state, twin))
+            assert one == other
+            decisions += 1
+        return decisions
+
+    def _twins(self, number: int, rng: Random) -> Iterator[tuple[S, S, Seat]]:
+        """Positions of a random game, in any order, where dealing anew changed more than the seed."""
+        choices = self._choices(number)
+        for state, seat in rng.sample(choices, len(choices)):
+            twin = self._dealt_anew(state, seat, rng)
+            if self._key(twin) != self._key(state):
+                yield state, twin, seat
+
+    def _choices(self, number: int) -> list[tuple[S, Seat]]:
+        """Every position of a random game, with a seat that has something to choose there."""
+        choices: list[tuple[S, Seat]] = []
+        for count, state in enumerate(self._positions(number)):
+            seats = self._game.to_move(state)
+            seat = seats[count % len(seats)] if seats else 0
+            if len(self._game.legal(state, seat)) > 1:
+                choices.append((self._game.copy(state), seat))
+        return choices
+
+    def _decision(self, bot: Bot[V, M], table: S, seat: Seat, chance: int) -> Decision[M]:
+        view, legal = self._game.view(table, seat), self._game.legal(table, seat)
+        return bot.choose(view, legal, Random(chance), Budget(positions=POSITIONS))
+
+
+def _seven_imagined(state: SevenState, seat: Seat, rng: Random) -> SevenState:
+    return imagine(SEVEN.view(state, seat), rng)
+
+
+def _seven_positions(edition: int, players: int, number: int) -> Iterator[SevenState]:
+    rng = Random(number)
+    return seven_games.positions(number, seven_games.random_table(rng, [(edition, players)]))
+
+
+def _seven(edition: int, players: int) -> Table:
+    positions = partial(_seven_positions, edition, players)
+    return TableOf(SEVEN, SEVEN_OPPONENTS, positions, _seven_imagined, seven_views.public_key)
+
+
+def _duel_positions(wonders: str, number: int) -> Iterator[DuelState]:
+    rng = Random(number)
+    return duel_games.positions(number, duel_games.random_table(rng, [wonders]))
+
+
+def _duel(wonders: str) -> Table:
+    return TableOf(DUEL, DUEL_OPPONENTS, partial(_duel_positions, wonders), other_world, duel_views.public_key)
+
+
+TABLES: Final[dict[str, Table]] = {
+    **{
+        f"seven, edition {edition}, {players} players": _seven(edition, players)
+        for edition, players in seven_games.TABLES
+    },
+    **{f"duel, {wonders}": _duel(wonders) for wonders in WONDERS},
+}
