@@ -20,7 +20,7 @@ CHARACTERS: Final = (BALANCED, "warlord", "scholar", "merchant", "architect")
 
 
 class Opponents(Generic[V, M]):
-    """The bots of one game: any level with any character. Both are bends of the weights; where both bend, the level does."""
+    """The bots of one game: any level with any character. Both bend the weights; where both do, the level counts."""
 
     def __init__(
         self,

@@ -16,10 +16,9 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 CURIOSITY: Final = 1.5  # how much a move that was tried little is tried again
-SHARPNESS: Final = 12.0  # how much first impressions count
+SHARPNESS: Final = 6.0  # how much first impressions count
 MOST_WORLDS: Final = 200  # so many are imagined; then the first comes again, as imagining takes its time
-ROUNDS_PER_WORLD: Final = 2
-TRUST: Final = 0.8
+ROUNDS_PER_WORLD: Final = 4
 _ROUNDS_UNASKED: Final = 4  # rounds between two looks at the clock
 
 
@@ -32,30 +31,16 @@ class Node:
         self.looks: i64 = 1
         self.visits: i64 = 0
         self.total = 0.0
-        self.expected = 0.0  # of the total, what the impressions in the same worlds made expect
         self.children: dict[object, Node] = {}
 
     def mean(self) -> float:
-        """The impression, and by how much the rounds that came here were better than it."""
-        if self.visits == 0:
-            return self.impression
-        if self.expected == 0.0:
-            return self.total / float(self.visits)
-        return TRUST * self.impression + (self.total - self.expected) / float(self.visits)
+        """The mean value of the rounds that came here; before the first, the impression."""
+        return self.total / float(self.visits) if self.visits else self.impression
 
     def look_again(self, impression: float) -> None:
-        """Take the impression of another world into the mean."""
+        """Take the impression that a move makes in another world into the mean."""
         self.looks += 1
         self.impression += (impression - self.impression) / float(self.looks)
-
-
-@final
-class Start:
-    """A world to start from, and the impressions that the moves make there."""
-
-    def __init__(self, world: World) -> None:
-        self.world: Final = world
-        self.impressions: Final[dict[object, float]] = {}
 
 
 @final
@@ -68,7 +53,7 @@ class Search:
         self._imagine: Final = imagine
         self._curiosity: Final = curiosity
         self._sharpness: Final = sharpness
-        self._starts: Final[list[Start]] = []
+        self._worlds: Final[list[World]] = []
         self._rounds: i64 = 0
         self.root: Final = Node(0.5)
         self.positions: i64 = 0
@@ -82,8 +67,7 @@ class Search:
                 return
 
     def _round(self) -> None:
-        start = self._next_start()
-        world = start.world.copy()
+        world = self._next_world()
         node = self.root
         path: list[Node] = []
         movers: list[int] = []
@@ -95,34 +79,29 @@ class Search:
             move = moves[0] if len(moves) == 1 else self._chosen(world, node, moves)
             movers.append(world.seat())
             world.play(move)
-            child = self._child(world, node, move, movers[-1])
-            if node is self.root:
-                child.expected += TRUST * start.impressions[move]
-            node = child
+            node = self._child(world, node, move, movers[-1])
             path.append(node)
             if first_time and len(moves) > 1:
                 break
         self._take_back(world, path, movers)
 
-    def _next_start(self) -> Start:
+    def _next_world(self) -> World:
         number = self._rounds // ROUNDS_PER_WORLD % MOST_WORLDS
         self._rounds += 1
-        if number == len(self._starts):
-            self._starts.append(self._new_start())
-        return self._starts[number]
+        if number == len(self._worlds):
+            self._worlds.append(self._imagine())
+            self._compare_moves(self._worlds[number])
+        return self._worlds[number].copy()
 
-    def _new_start(self) -> Start:
-        """Imagine a world, and compare all moves there: what chance does is then the same for each of them."""
-        start = Start(self._imagine())
-        for move in start.world.moves():
-            impression = self._impression(start.world, move)
-            start.impressions[move] = impression
+    def _compare_moves(self, world: World) -> None:
+        """An impression of every move in the same world: what chance does there is the same for each of them."""
+        for move in world.moves():
+            impression = self._impression(world, move)
             known = self.root.children.get(move)
             if known is None:
                 self.root.children[move] = Node(impression)
             else:
                 known.look_again(impression)
-        return start
 
     def _look_around(self, world: World, node: Node, moves: list[object]) -> None:
         """A first impression of every move."""

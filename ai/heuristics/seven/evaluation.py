@@ -30,7 +30,7 @@ MOMENTS: Final = 7  # in an age: before each of six turns, and after the last
 class Evaluation:
     """Weights of the features, one list for each group of tables, age and moment in the age.
 
-    `rivalry` says how much it counts what a move does to the others: with less than 1 a seat sees to its own city first.
+    `rivalry` says how much it counts what a move does to the others: with less than 1 a seat sees to its own city.
     """
 
     def __init__(self, weights: list[list[list[float]]], rivalry: float = 1.0) -> None:
