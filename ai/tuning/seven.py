@@ -134,7 +134,7 @@ def _read(start: str) -> Weights:
 def _write(weights: Weights, path: Path) -> None:
     rounded = json.loads(json.dumps(weights), parse_float=lambda text: round(float(text), 4))
     command = " ".join(["python -m ai.tuning.seven", *sys.argv[1:]])
-    path.write_text(json.dumps({"command": command, **rounded}, indent=1) + "\n", encoding="utf-8")
+    path.write_text(json.dumps({"made_by": command, **rounded}, indent=1) + "\n", encoding="utf-8")
 
 
 # -- one round ----------------------------------------------------------------------------------------------------
