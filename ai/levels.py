@@ -30,28 +30,27 @@ class Novice(Generic[V, M]):
 
 
 class OnePly(Generic[V, M]):
-    """The move after which the position looks best, over a few imagined worlds.
+    """The move after which the position looks best, in one imagined world.
 
     `noise` blurs the values, as a share of what lies between the best and the worst.
     """
 
-    def __init__(self, mind: Mind[V, M], worlds: int, noise: float) -> None:
+    def __init__(self, mind: Mind[V, M], noise: float) -> None:
         self._mind = mind
-        self._worlds = worlds
         self._noise = noise
 
     def choose(self, view: V, legal: Sequence[M], rng: Random, budget: Budget) -> Decision[M]:
         if len(legal) == 1:
             return Decision(legal[0], (), (Option(legal[0], ALONE),), 0)
         seat = self._mind.seat(view)
-        worlds = [self._mind.imagine(view, rng) for _ in range(self._worlds)]
-        moves = legal if self._noise else sound_moves(worlds, legal, seat)
-        values = [sum(value_after(world, move, seat) for world in worlds) / len(worlds) for move in moves]
+        world = self._mind.imagine(view, rng)
+        moves = legal if self._noise else sound_moves(self._mind, view, legal, rng)
+        values = [value_after(world, move, seat) for move in moves]
         blur = self._noise * (max(values) - min(values))
         blurred = [value + blur * (rng.random() - 0.5) for value in values]
         order = sorted(range(len(moves)), key=blurred.__getitem__, reverse=True)
         options = tuple(Option(moves[number], blurred[number]) for number in order)
-        return _decision(self._mind, view, options, legal, len(moves) * len(worlds), rng)
+        return _decision(self._mind, view, options, legal, len(moves), rng)
 
 
 class Searcher(Generic[V, M]):
@@ -64,8 +63,7 @@ class Searcher(Generic[V, M]):
     def choose(self, view: V, legal: Sequence[M], rng: Random, budget: Budget) -> Decision[M]:
         if len(legal) == 1:
             return Decision(legal[0], (), (Option(legal[0], ALONE),), 0)
-        worlds = [self._mind.imagine(view, rng) for _ in range(WORLDS_TO_CHECK)]
-        moves = sound_moves(worlds, legal, self._mind.seat(view))
+        moves = sound_moves(self._mind, view, legal, rng)
         search = Search(lambda: self._mind.imagine(view, rng))
         search.run(self._limit(budget).is_spent)
         tried = [(search.root.children[move], move) for move in moves]
@@ -78,11 +76,14 @@ class Searcher(Generic[V, M]):
         return budget if self._positions is None else budget.at_most(self._positions)
 
 
-def sound_moves(worlds: Sequence[World], legal: Sequence[M], seat: int) -> Sequence[M]:
+def sound_moves(mind: Mind[V, M], view: V, legal: Sequence[M], rng: Random) -> Sequence[M]:
     """A win at once if there is one; otherwise the moves that do not allow one, where that can be helped."""
-    if not worlds[0].may_end_suddenly():
+    world = mind.imagine(view, rng)
+    if not world.may_end_suddenly():
         return legal
-    return winning_moves(worlds[0], legal, seat) or safe_moves(worlds, legal, seat)
+    worlds = [world, *(mind.imagine(view, rng) for _ in range(WORLDS_TO_CHECK - 1))]
+    seat = mind.seat(view)
+    return winning_moves(world, legal, seat) or safe_moves(worlds, legal, seat)
 
 
 def value_after(world: World, move: object, seat: int) -> float:

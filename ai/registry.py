@@ -14,8 +14,7 @@ Bends = Mapping[str, float]
 
 LEVELS: Final = ("novice", "apprentice", "citizen", "strategist", "master")
 BALANCED: Final = "balanced"
-APPRENTICE_NOISE: Final = 0.5
-CITIZEN_WORLDS: Final = 3
+APPRENTICE_NOISE: Final = 0.3
 CHARACTERS: Final = (BALANCED, "warlord", "scholar", "merchant", "architect")
 
 
@@ -42,9 +41,9 @@ class Opponents(Generic[V, M]):
         if level == "novice":
             return Novice(mind)
         if level == "apprentice":
-            return OnePly(mind, 1, APPRENTICE_NOISE)
+            return OnePly(mind, APPRENTICE_NOISE)
         if level == "citizen":
-            return OnePly(mind, CITIZEN_WORLDS, 0.0)
+            return OnePly(mind, 0.0)
         if level == "strategist":
             return Searcher(mind, self._positions)
         if level == "master":

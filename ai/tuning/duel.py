@@ -104,7 +104,7 @@ def _add_samples(samples: list[list[Sample]], weights: Weights, games: int, posi
 def learner(weights: Weights, positions: int | None) -> DuelBot:
     """The bot that plays to learn."""
     mind = DuelMind(Evaluation(weights))
-    return OnePly(mind, 1, NOISE) if positions is None else Searcher(mind, positions)
+    return OnePly(mind, NOISE) if positions is None else Searcher(mind, positions)
 
 
 def played(bot: DuelBot, rng: Random) -> tuple[list[Lesson], State]:
@@ -130,7 +130,7 @@ def _as_seat_0(thought: float | None, seat: int) -> float | None:
 
 def match(better: Weights, worse: Weights, rng: Random) -> float:
     """The share of victories of one-ply bots with some weights over those with others, on the same deals."""
-    bots = [OnePly(DuelMind(Evaluation(weights)), 1, 0.0) for weights in (better, worse)]
+    bots = [OnePly(DuelMind(Evaluation(weights)), 0.0) for weights in (better, worse)]
     results = [share for seed in range(PAIRS) for share in _pair(bots, rng.getrandbits(60))]
     return sum(results) / len(results)
 

@@ -12,9 +12,6 @@ _SHORT_SIGHTED: Final[Bends] = {
     "symbols_4": 0.0,
     "symbols_5": 0.0,
     "open_pairs": 0.0,
-    "chains": 0.0,
-    "extra_turns_to_build": 0.0,
-    "wonder_prices": 0.0,
 }
 
 CHARACTERS: Final[dict[str, Bends]] = {

@@ -49,7 +49,7 @@ CODES: Final = tuple(MEANINGS)
 _MOST: Final = 3
 _LEAST: Final = 0.02
 _LEAST_SHARE: Final = 0.25  # of the weightiest reason; less is not worth a word
-_OTHERS_LOOKED_AT: Final = 12
+_OTHERS_LOOKED_AT: Final = 6
 _COINS_FOR_A_POINT: Final = 3
 
 
