@@ -22,6 +22,7 @@ import tempfile
 import time
 import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from ctypes.util import find_library
 from importlib.util import find_spec
 from pathlib import Path
 from typing import IO, Any, NamedTuple
@@ -35,6 +36,7 @@ BUILD = ROOT / "build"
 COMPILED = BUILD / "compiled"
 PYTHON = f"python{sys.version_info.major}.{sys.version_info.minor}"
 WINDOWS = os.name == "nt"
+LINUX = sys.platform.startswith("linux")
 NO_TESTS_COLLECTED = 5
 
 # A requirement set is satisfied by an environment made from any of these lock files.
@@ -100,14 +102,36 @@ def no_compiler() -> bool:
     return shutil.which(shlex.split(command)[0]) is None
 
 
+def lacks(*libraries: str) -> Callable[[], bool]:
+    """Whether this is a Linux without one of these libraries; other systems have what Qt needs."""
+    return lambda: LINUX and any(find_library(library) is None for library in libraries)
+
+
+def has_screen() -> bool:
+    """Whether a window could be seen here."""
+    return not LINUX or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
+
+
+def no_virtual_screen() -> bool:
+    return not has_screen() and (shutil.which("xvfb-run") is None or shutil.which("xauth") is None)
+
+
 BUILDERS = ("test", "bench", "compile")
-ALL_BUT_CLEAN = ("play", "wonders", "check", "lock", *BUILDERS)
+SHOWING = ("play", "test", "bench", "screenshots")
+ALL_BUT_CLEAN = ("play", "wonders", "check", "i18n", "lock", "screenshots", *BUILDERS)
+QT = ("EGL", "GL", "xkbcommon", "dbus-1", "fontconfig", "glib-2.0")
+QT_DEBIAN = ("libegl1", "libgl1", "libxkbcommon0", "libdbus-1-3", "libfontconfig1", "libglib2.0-0")
+QT_X11 = ("xcb-cursor", "xcb-icccm", "xcb-keysyms", "xcb-shape", "xkbcommon-x11")
+QT_X11_DEBIAN = ("libxcb-cursor0", "libxcb-icccm4", "libxcb-keysyms1", "libxcb-shape0", "libxkbcommon-x11-0")
 ENSUREPIP = Need("ensurepip", ALL_BUT_CLEAN, lambda: find_spec("ensurepip") is None, (f"{PYTHON}-venv",))
 HEADER = Path(sysconfig.get_path("include"), "Python.h")
 NEEDS = (
     ENSUREPIP,
     Need("a C compiler", BUILDERS, no_compiler, () if "CC" in os.environ else ("gcc", "libc6-dev")),
     Need("Python.h", BUILDERS, lambda: not HEADER.exists(), (f"{PYTHON}-dev",)),
+    Need("libraries for Qt", SHOWING, lacks(*QT), QT_DEBIAN),
+    Need("libraries for a window of Qt", ("play",), lacks(*QT_X11), QT_X11_DEBIAN),
+    Need("a screen, or Xvfb to stand in for one", ("play",), no_virtual_screen, ("xvfb", "xauth")),
 )
 
 
@@ -245,20 +269,38 @@ def try_to_compile(python: Path) -> str:
     return "passed"
 
 
-def program(python: Path, tree: Path, arguments: Sequence[str]) -> int:
-    """Run the `wonders` command with the packages in `tree`."""
-    return call([python, "-m", "wonders_gui", *arguments], tree_environment(tree))
+def program(python: Path, tree: Path, arguments: Sequence[str], screen: Sequence[str] = ()) -> int:
+    """Run the `wonders` command with the packages in `tree`, on a `screen` of its own if one is given."""
+    return call([*screen, python, "-m", "wonders_gui", *arguments], tree_environment(tree))
+
+
+def best_tree() -> Path:
+    """The compiled packages when they fit the sources, otherwise the sources."""
+    return COMPILED if stamp_in(COMPILED) == fingerprint(ROOT) else ROOT
 
 
 def wonders(_options: argparse.Namespace, extra: list[str]) -> int:
     """run the `wonders` command of this checkout: simulate, replay, validate ..."""
-    tree = COMPILED if stamp_in(COMPILED) == fingerprint(ROOT) else ROOT
-    return program(environment(VENV, "run"), tree, extra)
+    return program(environment(VENV, "run"), best_tree(), extra)
 
 
-def play(options: argparse.Namespace, extra: list[str]) -> int:
-    """play: for now one random game, as readable text"""
-    return wonders(options, ["demo", *extra])
+def play(_options: argparse.Namespace, extra: list[str]) -> int:
+    """open the window and play"""
+    return program(environment(VENV, "run"), best_tree(), extra, virtual_screen())
+
+
+def virtual_screen() -> Sequence[str]:
+    """What to put before a program that wants to show a window; nothing where there is a screen."""
+    if has_screen() or no_virtual_screen():
+        return ()
+    say("there is no screen here: the window opens on a virtual one (Xvfb), where nobody sees it. Ctrl-C closes it.")
+    return ("xvfb-run", "--auto-servernum", "--server-args=-screen 0 1920x1080x24")
+
+
+def screenshots(_options: argparse.Namespace, extra: list[str]) -> int:
+    """write pictures of every screen to build/screenshots, in all languages, looks and sizes"""
+    env = {**tree_environment(ROOT), "QT_QPA_PLATFORM": "offscreen"}
+    return call([environment(VENV, "dev"), "-m", "tests.tools.gallery", BUILD / "screenshots", *extra], env, ROOT)
 
 
 def outcome(code: int) -> str:
@@ -345,6 +387,22 @@ def clean(options: argparse.Namespace, _extra: list[str]) -> int:
     return 0
 
 
+SPEAKING = ("play", "test", "bench", "wonders", "screenshots", "package")
+
+
+def build_catalogs() -> None:
+    """Make the .mo files of the translations fit the .po files; nothing happens when they do."""
+    sources = ROOT.glob("i18n/*/LC_MESSAGES/*.po")
+    built = {source: source.with_suffix(".mo") for source in sources}
+    if any(not mo.exists() or mo.stat().st_mtime < po.stat().st_mtime for po, mo in built.items()):
+        call_quietly("Compiling the translations", [sys.executable, ROOT / "i18n" / "compile.py"])
+
+
+def i18n(_options: argparse.Namespace, extra: list[str]) -> int:
+    """keep the translations: extract, update, compile or check"""
+    return call([environment(VENV, "dev"), "-m", "i18n.catalogs", *extra], tree_environment(ROOT), ROOT)
+
+
 class Verb(NamedTuple):
     """What a word on the command line does; the docstring of `act` is its help."""
 
@@ -354,12 +412,14 @@ class Verb(NamedTuple):
 
 
 VERBS = {
-    "play": Verb(play, passes_on="`wonders demo`"),
+    "play": Verb(play, passes_on="the window: see `wonders --help`"),
     "test": Verb(test, {"--cov": "measure how much of the engine the plain run covers"}, "pytest"),
     "check": Verb(check, {"--fix": "let ruff mend and format what it can"}),
     "bench": Verb(bench, passes_on="`wonders bench`"),
     "wonders": Verb(wonders, passes_on="`wonders`"),
+    "screenshots": Verb(screenshots, passes_on="tests/tools/gallery.py: beginnings of names choose pictures"),
     "compile": Verb(compile_),
+    "i18n": Verb(i18n, passes_on="i18n/catalogs.py: extract, update, compile or check"),
     "lock": Verb(lock, {"--upgrade": "take the newest versions instead of keeping the locked ones"}),
     "clean": Verb(clean, {"--all": "remove .venv as well"}),
 }
@@ -386,6 +446,8 @@ def main(arguments: Sequence[str]) -> int:
     options, extra = parse(arguments)
     try:
         provide(options.verb)
+        if options.verb in SPEAKING:
+            build_catalogs()
         return VERBS[options.verb].act(options, extra)
     except SetupError as error:
         print(f"dev.py: {error}", file=sys.stderr)

@@ -1,17 +1,35 @@
-"""The `wonders` command. It imports no window, and nearly nothing before it can answer for what goes wrong."""
+"""The `wonders` command: with a verb the command line, otherwise the window. It imports nearly nothing by itself.
+
+Processes in which bots think import it too, so it must not import a window before it is asked for one.
+"""
 
 import sys
 from collections.abc import Sequence
 
+_ANSWERED_AS_TEXT = ("--help", "-h", "--version")
+
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Do what one command line asks and give the exit code."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
     try:
+        if opens_window(arguments):
+            from wonders_gui.app import main as show
+
+            return show(arguments)
         from wonders_gui.cli.command import command
 
-        return command(sys.argv[1:] if argv is None else argv)
+        return command(arguments)
     except KeyboardInterrupt:  # so early that there is nothing to say yet
         return 130
+
+
+def opens_window(arguments: Sequence[str]) -> bool:
+    """Without a verb, and not only to answer a question, the window opens; a saved game is enough to name."""
+    if not arguments:
+        return True
+    first = arguments[0]
+    return (first.startswith("-") and first not in _ANSWERED_AS_TEXT) or first.endswith(".wonders")
 
 
 if __name__ == "__main__":

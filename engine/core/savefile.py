@@ -131,6 +131,7 @@ def _laid_table(
     with blamed_on(place, "setup"):
         set_up = _recalled_session if trust is Trust.TRUSTED else _replayed_session
         session = set_up(game, config, codec, header, place)
+        session.notes = header.notes
     return _Table(session, codec, header.program, differs)
 
 

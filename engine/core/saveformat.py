@@ -8,20 +8,26 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.core.game import C, E, Game, Json, M, S, V
-from engine.core.schema import Place, blamed_on, exactly, integer, items, text
+from engine.core.schema import Place, blamed_on, exactly, integer, items, mapping, text
 from engine.core.session import Session
 from engine.core.tree import Decision, NodeId
 
 FORMAT: Final = "wonders-save"
-VERSION: Final = 1
+VERSION: Final = 2
 
 MAGIC: Final = b'{"format":"wonders-save","version":'
 """The first bytes of every save file of every version: a promise to all later versions."""
 
-MIGRATIONS: dict[int, Callable[[Json], Json]] = {}
+
+def _with_notes(body: Json) -> Json:
+    """Version 2 added the notes to the header."""
+    return {**body, "notes": {}} if "format" in body else body
+
+
+MIGRATIONS: dict[int, Callable[[Json], Json]] = {1: _with_notes}
 """From version v to v + 1, one line at a time and without its sum; the header is the line that has a "format"."""
 
-_HEADER: Final = frozenset({"format", "version", "program", "game", "catalog", "config", "setup"})
+_HEADER: Final = frozenset({"format", "version", "program", "game", "catalog", "config", "notes", "setup"})
 _DECISION: Final = frozenset({"id", "parent", "command", "events"})
 _MOVE: Final = frozenset({"at"})
 
@@ -34,6 +40,7 @@ class Header:
     game: str
     catalog: str
     config: object
+    notes: Json
     setup: list[object]
 
 
@@ -64,6 +71,7 @@ def header_body(session: Session[C, S, M, E, V], codec: S, program: str) -> Json
         "game": game.name,
         "catalog": game.catalog_digest(config),
         "config": game.config_to_json(config),
+        "notes": session.notes,
         "setup": [game.event_to_json(codec, event) for event in session.tree.setup],
     }
 
@@ -110,6 +118,7 @@ def header_from(body: Json, place: Place) -> Header:
         text(body, "game", place),
         text(body, "catalog", place),
         body["config"],
+        mapping(body, "notes", place),
         items(body, "setup", place),
     )
 

@@ -68,6 +68,14 @@ def items(body: Json, name: str, place: Place) -> list[object]:
     return value
 
 
+def mapping(body: Json, name: str, place: Place) -> Json:
+    """Fields of its own."""
+    value = body[name]
+    if not isinstance(value, dict):
+        raise place.bad_field(name, "not_a_mapping")
+    return value
+
+
 @contextmanager
 def blamed_on(place: Place, field: str) -> Iterator[None]:
     """Whatever the content of a field sets off in the code that reads it becomes a complaint about that field.

@@ -12,7 +12,7 @@ from itertools import count
 from typing import Final, Generic, Protocol
 
 from engine.core.errors import SaveError
-from engine.core.game import C, E, Game, M, S, Standing, V
+from engine.core.game import C, E, Game, Json, M, S, Standing, V
 from engine.core.refusal import Refusal
 from engine.core.seats import Seat
 from engine.core.tree import ROOT, NodeId, Tree
@@ -55,6 +55,8 @@ class Session(Generic[C, S, M, E, V]):
     def __init__(self, game: Game[C, S, M, E, V], config: C, setup: Iterable[E]) -> None:
         self.game = game
         self.config = config
+        self.notes: Json = {}
+        """Plain data that a file keeps with the game and no rule asks for, such as who sat where."""
         self.save_error: SaveError | None = None
         self._tree: Tree[M, E] = Tree(setup)
         self._state = game.new_state(config)
@@ -134,6 +136,24 @@ class Session(Generic[C, S, M, E, V]):
         """The score sheet of `seat`; empty until the game is over."""
         return {} if self.to_move() else self.game.score(self.state, seat)
 
+    def revealed(self) -> S | None:
+        """A copy of the position with everything open; None until the game is over."""
+        return None if self.to_move() else self.game.copy(self.state)
+
+    def command(self, node: NodeId, seat: Seat) -> M | None:
+        """What `seat` decided at `node`; None when it was another's decision, or the set-up."""
+        if node == ROOT:
+            return None
+        decision = self._tree.decision(node)
+        return decision.command if decision.seat == seat else None
+
+    def line(self) -> list[NodeId]:
+        """The path to the current node, and on to the end of what redo would bring back."""
+        nodes = self.path()
+        while (child := self._tree.last_child(nodes[-1])) is not None:
+            nodes.append(child)
+        return nodes
+
     # -- deciding ---------------------------------------------------------------------------------------------
 
     def submit(self, command: M) -> Refusal | None:
@@ -212,6 +232,11 @@ class Session(Generic[C, S, M, E, V]):
         """Write every change down from now on. Raises SaveError, but stays attached and tries again each time."""
         self._recorder = recorder
         self.flush()
+
+    @property
+    def recorder(self) -> Recorder | None:
+        """What writes every change down, if anything does."""
+        return self._recorder
 
     def detach(self) -> None:
         """Write nothing down any more."""

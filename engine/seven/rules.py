@@ -55,8 +55,7 @@ def resolve(ledger: SevenLedger, command: Command) -> None:
         else:
             _play_last_card(ledger, command)
     elif isinstance(command, TakeFromDiscard):
-        ledger.card_built(command.city, command.card, FROM_THE_DISCARD)
-        _collect(ledger, command.city, ledger.state.book.cards[command.card], command.card)
+        gain_from_discard(ledger, command)
         end_turn(ledger)
     elif isinstance(command, LeaveDiscard):
         ledger.discard_left(command.city)
@@ -136,6 +135,12 @@ def collect_income(ledger: SevenLedger, command: Play) -> None:
         _collect(ledger, city, state.book.sides[state.side[city]].stages[state.stages[city] - 1], events.STAGE)
     else:
         _collect(ledger, city, state.book.cards[command.card], command.card)
+
+
+def gain_from_discard(ledger: SevenLedger, command: TakeFromDiscard) -> None:
+    """The card leaves the discard pile for the city and brings its coins."""
+    ledger.card_built(command.city, command.card, FROM_THE_DISCARD)
+    _collect(ledger, command.city, ledger.state.book.cards[command.card], command.card)
 
 
 def _collect(ledger: SevenLedger, city: int, thing: Effects, cause: int) -> None:

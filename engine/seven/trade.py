@@ -53,6 +53,11 @@ class Payment:
 FREE: Final = Payment(0, 0, 0)
 
 
+def unit_price(terms: int, discount: int) -> int:
+    """What one unit costs that this discount would make cheaper."""
+    return 1 if terms & discount else 2
+
+
 @final
 class Bundle:
     """A set of resources to be bought, and every way to share it out between the two neighbours.
@@ -123,9 +128,9 @@ class Bundle:
 
     def add_offers(self, possible: int, discounts: int, offers: set[int]) -> None:
         """Add the prices of those parts, packed as total, left, right, so that the cheapest sorts first."""
-        raw_left = 1 if discounts & RAW_LEFT else 2
-        raw_right = 1 if discounts & RAW_RIGHT else 2
-        goods = 1 if discounts & GOODS_BOTH else 2
+        raw_left = unit_price(discounts, RAW_LEFT)
+        raw_right = unit_price(discounts, RAW_RIGHT)
+        goods = unit_price(discounts, GOODS_BOTH)
         for n in range(len(self.parts)):
             if possible >> n & 1:
                 left = self.raw[n] * raw_left + self.goods[n] * goods

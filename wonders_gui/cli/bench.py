@@ -28,10 +28,15 @@ def add_arguments(parser: argparse.ArgumentParser, clerk: Clerk) -> None:
         help="of processor time for the random games of each table; 2 unless told",
     )
     parser.add_argument("--json", action="store_true", help="report as JSON")
+    parser.add_argument("--gui", action="store_true", help="measure the window instead, as every game needs it")
 
 
 def run(options: argparse.Namespace, clerk: Clerk) -> int:
     """Measure one table after another and say each result at once."""
+    if options.gui:
+        from wonders_gui.guibench import run as measure_window  # the one verb that needs a window, when asked for it
+
+        return measure_window(options.json)
     results, searches = clerk.measures(options, options.seconds), clerk.searches(options)
     if options.json:
         print(json.dumps(report(clerk, results, searches), indent=2))

@@ -14,6 +14,7 @@ from wonders_gui.cli.exits import BAD, BROKEN_PIPE, BUG, INTERRUPTED, OK, USAGE
 from wonders_gui.cli.parser import UsageError, overview, parser_for
 from wonders_gui.cli.sentences import sentence, sentence_for
 from wonders_gui.cli.verbs import VERBS, Verb
+from wonders_gui.language import SOURCE, set_language
 from wonders_gui.version import PROGRAM
 
 TRACEBACK = "WONDERS_TRACEBACK"
@@ -22,6 +23,7 @@ TRACEBACK = "WONDERS_TRACEBACK"
 def command(arguments: Sequence[str]) -> int:
     """Do what one command line asks and give the exit code."""
     show_what_the_terminal_cannot()
+    set_language(SOURCE)
     name = " ".join(["wonders", *arguments[:1]] if arguments[:1] and arguments[0] in VERBS else ["wonders"])
     try:
         code = run(arguments)
@@ -51,8 +53,7 @@ def run(arguments: Sequence[str]) -> int:
     if first == "--version":
         print(PROGRAM)
         return OK
-    known = ", ".join(VERBS)
-    raise UsageError("unknown_verb", verb=first, known=known) if first else UsageError("no_verb", known=known)
+    raise UsageError("unknown_verb", verb=first, known=", ".join(VERBS))
 
 
 def run_verb(name: str, verb: Verb, arguments: Sequence[str]) -> int:

@@ -8,6 +8,7 @@ from engine.core.errors import CodedError
 from wonders_gui.cli.exits import MEANINGS
 from wonders_gui.cli.sentences import sentence
 from wonders_gui.cli.verbs import Verb
+from wonders_gui.language import LANGUAGES, set_language
 
 
 class UsageError(CodedError):
@@ -25,16 +26,38 @@ class Parser(argparse.ArgumentParser):
         return argument.partition("=")[0] in self._option_string_actions
 
 
+class Speak(argparse.Action):
+    """Switches the language as soon as it is read, so that complaints about what follows are told in it too."""
+
+    def __call__(
+        self, parser: argparse.ArgumentParser, namespace: argparse.Namespace, values: object, option: str | None = None
+    ) -> None:
+        set_language(str(values))
+        setattr(namespace, self.dest, values)
+
+
 def parser_for(name: str, verb: Verb) -> Parser:
     """The parser of one verb, still without arguments."""
-    return Parser(f"wonders {name}", description=verb.purpose.capitalize() + ".", allow_abbrev=False)
+    parser = Parser(f"wonders {name}", description=verb.purpose.capitalize() + ".", allow_abbrev=False)
+    parser.add_argument("--lang", action=Speak, choices=LANGUAGES, help="language of names, effects and refusals")
+    return parser
 
 
 def overview(verbs: Mapping[str, Verb]) -> str:
     """What `wonders --help` says."""
-    lines = ["usage: wonders VERB [...]", "", "verbs (each has a --help of its own):"]
+    from wonders_gui.startoptions import usage_lines  # it reads its options with this module
+
+    lines = ["usage: wonders VERB [...]", "       wonders [OPTION ...]  opens the window", ""]
+    lines += ["verbs (each has a --help of its own):"]
     lines += [f"  {name:<10} {verb.purpose}" for name, verb in verbs.items()]
-    lines += ["", "  --version  the version of this program", "  --help     this text", "", "exit codes:"]
+    lines += [
+        "",
+        "  --version  the version of this program",
+        "  --help     this text",
+        *usage_lines(),
+        "",
+        "exit codes:",
+    ]
     lines += [f"  {code:<10} {meaning}" for code, meaning in MEANINGS.items()]
     return "\n".join(lines)
 

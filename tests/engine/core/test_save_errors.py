@@ -185,7 +185,7 @@ def test_nesting_without_end_in_the_header_is_a_bad_field(path: Path) -> None:
 
 
 def test_a_newer_version_is_refused_whatever_else_it_says_and_left_alone(path: Path) -> None:
-    data = saveformat.MAGIC + b'2,"seal":"of another kind"}\nwords of the future\n'
+    data = saveformat.MAGIC + b'99,"seal":"of another kind"}\nwords of the future\n'
     path.write_bytes(data)
     assert complaint(path).code == "newer_version"
     with pytest.raises(SaveError, match="newer_version"):

@@ -47,17 +47,20 @@ def autosaved(path: Path, seats: int = 2) -> ToySession:
 # -- what is written ------------------------------------------------------------------------------------------
 
 
-def test_the_header_says_format_version_program_game_catalog_config_and_set_up(path: Path) -> None:
-    save_as(new_session(2, 9), path, "wonders 1.2")
+def test_the_header_says_format_version_program_game_catalog_config_notes_and_set_up(path: Path) -> None:
+    session = new_session(2, 9)
+    session.notes = {"names": ["Ada"]}
+    save_as(session, path, "wonders 1.2")
     (header,) = bodies_of(path)
     setup = header.pop("setup")
     assert header == {
         "format": "wonders-save",
-        "version": 1,
+        "version": 2,
         "program": "wonders 1.2",
         "game": "toy",
         "catalog": "cards-1",
         "config": {"seats": 2, "seed": 9},
+        "notes": {"names": ["Ada"]},
     }
     assert [event["event"] for event in setup] == ["CardDealt", "CardDealt"]  # type: ignore[attr-defined]
 
@@ -138,7 +141,7 @@ def test_what_was_saved_is_loaded(trust: Trust, config: Config, todo: list[Step]
     save_as(session, tmp_path / "law.jsonl", "test")
     loaded = load(tmp_path / "law.jsonl", GAMES, trust)
     assert everything(loaded.session) == everything(session)
-    assert loaded.report == LoadReport(1, "test", len(session.tree.decisions), False, False)
+    assert loaded.report == LoadReport(saveformat.VERSION, "test", len(session.tree.decisions), False, False)
 
 
 @same_folder
@@ -186,6 +189,14 @@ def test_a_path_may_be_given_as_text(path: Path) -> None:
 # -- other cards, other versions ------------------------------------------------------------------------------
 
 
+@either_trust
+def test_notes_come_back_as_they_were(path: Path, trust: Trust) -> None:
+    session = branching_session()
+    session.notes = {"names": ["Ada", "Bo"], "seat": 1}
+    save_as(session, path, "test")
+    assert load(path, GAMES, trust).session.notes == session.notes
+
+
 def test_other_cards_are_reported_of_our_own_file(path: Path) -> None:
     save_as(branching_session(), path, "test")
     assert load(path, {"toy": ToyGame("cards-2")}, Trust.TRUSTED).report.catalog_differs
@@ -229,7 +240,7 @@ def test_an_older_version_that_is_resumed_is_rewritten_in_todays(path: Path, mon
     session = resume(path, GAMES, "today").session
     choose(session, 2)
     loaded = load(path, GAMES, Trust.UNTRUSTED)
-    assert (loaded.report.version, loaded.report.program) == (1, "today")
+    assert (loaded.report.version, loaded.report.program) == (saveformat.VERSION, "today")
     assert everything(loaded.session) == everything(session)
 
 

@@ -137,7 +137,7 @@ def test_a_file_with_a_changed_card_is_refused(session: SevenSession, file: Path
 
 def test_a_file_from_a_newer_version_is_refused_and_left_alone(session: SevenSession, file: Path) -> None:
     session.detach()
-    tampered(file, 0, '"version":1', '"version":99')
+    tampered(file, 0, '"version":2', '"version":99')
     before = file.read_bytes()
     with pytest.raises(SaveError) as error:
         resume(file, GAMES, "test")

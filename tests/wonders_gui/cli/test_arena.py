@@ -224,10 +224,13 @@ def test_a_report_before_the_first_round_says_that_nothing_was_done(
     [
         ([], "say with --bots who plays"),
         (["--bots", ","], "say with --bots who plays"),
-        (["--bots", "citizen@"], "'citizen@' is no bot; write a level, with /CHARACTER and "),
-        (["--bots", "wizard"], "no bot has the level 'wizard'; there are novice, apprentice, citizen, strategist and"),
-        (["--bots", "citizen/mad"], "no bot has the character 'mad'; there are balanced, warlord, scholar, merchant"),
-        (["--bots", "novice,citizen,master", "--seats", "4"], "3 bots are too few for 4 seats"),
+        (["--bots", "citizen@"], "No bot is called citizen@. Write LEVEL, LEVEL/CHARACTER or LEVEL@MILLISECONDS."),
+        (["--bots", "wizard"], "No bot has the level wizard. There are novice, apprentice, citizen, strategist and"),
+        (["--bots", "citizen/mad"], "No bot has the character mad. There are balanced, warlord, scholar, merchant"),
+        (
+            ["--bots", "novice,citizen,master", "--seats", "4"],
+            "The number of bots (3) does not fit the number of seats (4)",
+        ),
         (["--bots", "novice", "--jobs", "1000"], "1000 processes are too many; at most 61 can work side by side."),
         (["--bots", "novice", "--games", "0"], "argument --games: '0' is not a number from 1 on"),
         (["--bots", "novice", "--positions", "9", "--budget-ms", "9"], "not allowed with argument --positions"),
@@ -243,12 +246,12 @@ def test_orders_that_cannot_be_are_refused(terminal: Terminal, arguments: list[s
 
 def test_the_last_seed_must_be_one_too(terminal: Terminal) -> None:
     order = ("arena", "--game", "duel", "--bots", "novice,apprentice", "--games", "6", "--seed", str(2**63 - 2))
-    assert f"the seed {2**63} is out of range" in terminal.complaint(2, *order)
+    assert f"The seed {2**63} is out of range" in terminal.complaint(2, *order)
 
 
 def test_a_game_without_bots_has_no_arena(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ToyDesk, "opponents", lambda _: None)
-    assert terminal.complaint(2, *TOY, "--bots", "novice") == "wonders arena: no bot plays toy yet."
+    assert terminal.complaint(2, *TOY, "--bots", "novice") == "wonders arena: No bot plays this game yet: toy."
 
 
 def test_without_the_extra_a_cluster_is_refused_in_a_sentence(

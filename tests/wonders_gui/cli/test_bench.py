@@ -70,9 +70,9 @@ def test_a_number_of_players_that_only_one_edition_has_is_measured_there(termina
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["--players", "8"], "8 cannot play this edition; 3 to 7 players can."),
-        (["--edition", "2", "--players", "2"], "2 cannot play this edition; 3 to 7 players can."),
-        (["--edition", "5"], "there is no edition 5; there are 1 and 2."),
+        (["--players", "8"], "8 cannot play this edition. It is for 3 to 7 players."),
+        (["--edition", "2", "--players", "2"], "2 cannot play this edition. It is for 3 to 7 players."),
+        (["--edition", "5"], "There is no edition 5. There are 1 and 2."),
         (["--game", "chess"], f"there is no game 'chess' in this program; the games are {listed(GAMES)}."),
     ],
 )

@@ -37,8 +37,9 @@ def test_a_card_is_told_with_cost_chain_and_effects(terminal: Terminal) -> None:
     head, card = terminal.do("cards", "lighthouse").out.splitlines()
     assert head.split() == ["id", "age", "colour", "copies", "cost", "free", "with", "does"]
     assert card == (
-        "lighthouse  3    yellow  3+,6+   1 stone, 1 glass  caravansery  "
-        "1 coin for each yellow card in the own city; 1 point for each yellow card in the own city"
+        "lighthouse  3    yellow  3+,6+   1 stone and 1 glass  caravansery  "
+        "At once: 1 coin for each yellow card in your city. "
+        "At the end of the game: 1 point for each yellow card in your city."
     )
 
 
@@ -49,7 +50,7 @@ def test_cards_that_do_not_go_together_are_none(terminal: Terminal) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["--edition", "3"], "there is no edition 3; there are 1 and 2."),
+        (["--edition", "3"], "There is no edition 3. There are 1 and 2."),
         (["--age", "4"], "there is no age 4; there are 1, 2 and 3."),
         (["--colour", "pink"], "there is no colour 'pink'; there are brown, grey, blue, yellow, red, green, purple."),
         (["kennel"], "there is no card and no board 'kennel' in this edition."),

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from i18n.compile import compile_stale
 from tests.wonders_gui.cli.terminal import ROOT, Terminal, environment, in_a_process
 from wonders_gui.cli import clerk
 from wonders_gui.cli.exits import MEANINGS
@@ -50,8 +51,8 @@ def test_an_unknown_verb_is_refused_with_the_known_ones(terminal: Terminal) -> N
     assert terminal.complaint(2, "dance").startswith("wonders: there is no verb 'dance'; there are demo, simulate,")
 
 
-def test_no_verb_at_all_is_refused(terminal: Terminal) -> None:
-    assert terminal.complaint(2).startswith("wonders: say what to do: demo, simulate,")
+def test_help_tells_the_options_of_the_window_too(terminal: Terminal) -> None:
+    assert "--data-dir" in terminal.do("--help").out
 
 
 def test_a_file_that_is_asked_for_must_be_named(terminal: Terminal) -> None:
@@ -65,17 +66,17 @@ def test_a_file_that_is_asked_for_must_be_named(terminal: Terminal) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["--players", "8"], "8 cannot play this edition; 3 to 7 players can."),
-        (["--players", "2"], "2 cannot play this edition; 3 to 7 players can."),
-        (["--edition", "1", "--players", "1"], "1 cannot play this edition; 2 to 7 players can."),
-        (["--edition", "3"], "there is no edition 3; there are 1 and 2."),
-        (["--expansions", "cities"], "the expansion 'cities' is not in this program."),
+        (["--players", "8"], "8 cannot play this edition. It is for 3 to 7 players."),
+        (["--players", "2"], "2 cannot play this edition. It is for 3 to 7 players."),
+        (["--edition", "1", "--players", "1"], "1 cannot play this edition. It is for 2 to 7 players."),
+        (["--edition", "3"], "There is no edition 3. There are 1 and 2."),
+        (["--expansions", "cities"], "This program does not have the expansion cities."),
         (["--game", "cities"], f"there is no game 'cities' in this program; the games are {listed(GAMES)}."),
-        (["--seed", "-1"], "the seed -1 is out of range; seeds go from 0 to 2^63 - 1."),
-        (["--boards", "gizah,rhodos"], "2 boards were given, and 3 are needed: one per city."),
-        (["--boards", "gizah,gizah,rhodos"], "the board 'gizah' was asked for twice."),
-        (["--boards", "gizah,petra,rhodos"], "there is no board 'petra' in this edition."),
-        (["--sides", "A,A,A"], "there is no board side 'A' in this edition."),
+        (["--seed", "-1"], "The seed -1 is out of range. Seeds go from 0 to 9223372036854775807."),
+        (["--boards", "gizah,rhodos"], "boards: one entry per city is needed. Given: 2, needed: 3."),
+        (["--boards", "gizah,gizah,rhodos"], "Two cities cannot have the same board: gizah."),
+        (["--boards", "gizah,petra,rhodos"], "There is no such board in this edition: petra."),
+        (["--sides", "A,A,A"], "There is no such board side in this edition: A."),
     ],
 )
 def test_a_table_that_cannot_be_is_refused(terminal: Terminal, verb: str, arguments: list[str], sentence: str) -> None:
@@ -114,7 +115,9 @@ def test_ctrl_c_is_one_line_and_exit_code_130(terminal: Terminal, monkeypatch: p
 
 def test_control_characters_in_names_are_shown_and_not_obeyed(terminal: Terminal) -> None:
     complaint = terminal.complaint(1, "replay", "/nowhere/a\x1b[2J\nb")
-    assert complaint == r"wonders replay: /nowhere/a\x1b[2J\nb cannot be read: there is no such file or folder."
+    assert (
+        complaint == r"wonders replay: The file /nowhere/a\x1b[2J\nb cannot be read: there is no such file or folder."
+    )
 
 
 def test_a_reader_who_stops_reading_is_no_trouble() -> None:
@@ -187,3 +190,14 @@ def test_every_verb_is_a_module_that_can_add_its_arguments_and_run(verb: Verb) -
     assert callable(module.add_arguments)
     assert callable(module.run)
     assert Path(str(module.__file__)).parent.name == "cli"
+
+
+def test_names_effects_and_refusals_are_told_in_the_language_asked_for(terminal: Terminal) -> None:
+    compile_stale()
+    assert "Meteen 5 munten." in terminal.do("cards", "tavern", "--lang", "nl").out
+    assert "5 coins at once." in terminal.do("cards", "tavern").out
+    assert terminal.complaint(2, "demo", "--lang", "da", "--edition", "3").endswith("Der er 1 og 2.")
+
+
+def test_a_language_that_is_not_spoken_is_refused(terminal: Terminal) -> None:
+    assert "invalid choice: 'fr'" in terminal.complaint(2, "cards", "--lang", "fr")

@@ -152,7 +152,7 @@ def test_a_position_of_no_game_is_refused(terminal: Terminal, tmp_path: Path, te
 
 def test_the_sentence_of_a_game_goes_before_the_one_that_all_games_share() -> None:
     assert told("Refusal", "game_is_over", {}, "toy") == "toys are tired."
-    assert told("Refusal", "game_is_over", {}, "seven") == "the game is over."
+    assert told("Refusal", "game_is_over", {}, "seven") == "The game is over."
 
 
 def test_a_table_is_refused_in_the_words_of_its_game(terminal: Terminal) -> None:

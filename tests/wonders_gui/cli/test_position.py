@@ -123,13 +123,13 @@ def test_text_that_is_no_move_is_refused(terminal: Terminal, start: Path, move: 
 
 def test_a_move_against_the_rules_is_refused_with_the_reason(terminal: Terminal, start: Path) -> None:
     complaint = terminal.complaint(1, "position", str(start), "--do", "0 sell palace")
-    assert complaint.endswith("the move '0 sell palace' is against the rules: Palace is not at hand.")
+    assert complaint.endswith("the move '0 sell palace' is against the rules: This card is not in your hand: Palace.")
 
 
 def test_a_move_that_comes_twice_is_refused(terminal: Terminal, start: Path) -> None:
     move = sales(start)[0]
     complaint = terminal.complaint(1, "position", str(start), "--do", move, "--do", move)
-    assert complaint.endswith("is against the rules: seat 0 has already chosen.")
+    assert complaint.endswith("is against the rules: You have already chosen.")
 
 
 def test_json_and_yaml_do_not_go_together(terminal: Terminal, start: Path) -> None:
@@ -149,4 +149,4 @@ def test_a_missing_file_is_named(terminal: Terminal, tmp_path: Path) -> None:
 def test_an_empty_file_is_no_position(terminal: Terminal, tmp_path: Path) -> None:
     path = tmp_path / "empty.yaml"
     path.touch()
-    assert terminal.complaint(1, "position", str(path)) == f"wonders position: {path} is empty."
+    assert terminal.complaint(1, "position", str(path)) == f"wonders position: The file {path} is empty."

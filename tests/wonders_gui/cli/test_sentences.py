@@ -16,9 +16,10 @@ from tests.wonders_gui.cli.terminal import ROOT
 from wonders_gui.cli.games import GAMES
 from wonders_gui.cli.laid import refusal_sentence
 from wonders_gui.cli.sentences import OF_GAMES, in_the_words_of, sentence_for, template_of, told
-from wonders_gui.cli.sentences.shared import DEFAULTS, FAMILIES, MESSAGES
+from wonders_gui.cli.sentences.shared import FAMILIES, MESSAGES
 from wonders_gui.cli.seven.desk import SEVEN_DESK
 from wonders_gui.cli.simulation import violation_sentence
+from wonders_gui.texts.refusals import DEFAULTS
 
 ENGINE = ROOT / "engine"
 ALL_FAMILIES = (FAMILIES, *OF_GAMES.values())
@@ -151,12 +152,15 @@ def test_a_sentence_without_its_details_is_shown_as_a_code() -> None:
 
 def test_a_reason_without_a_phrase_is_shown_as_it_is() -> None:
     error = SaveError("unreadable", file="x", reason="EWEIRD")
-    assert sentence_for(error) == "x cannot be read: EWEIRD."
+    assert sentence_for(error) == "The file x cannot be read: EWEIRD."
 
 
 def test_a_broken_data_file_is_named_with_entry_and_field() -> None:
     error = CatalogError("wrong_type", file="seven_2e.yaml", entry="altar", field="age")
-    assert sentence_for(error) == "the data file seven_2e.yaml is damaged at altar, age: wrong_type."
+    assert (
+        sentence_for(error)
+        == "The data file seven_2e.yaml is damaged at altar, age (wrong_type). Install the program again."
+    )
 
 
 def test_a_position_error_says_where() -> None:
@@ -167,19 +171,21 @@ def test_a_position_error_says_where() -> None:
 
 def test_a_table_is_refused_in_a_sentence() -> None:
     error = ConfigError("unknown_edition", edition=3, game="seven")
-    assert sentence_for(error) == "there is no edition 3; there are 1 and 2."
+    assert sentence_for(error) == "There is no edition 3. There are 1 and 2."
 
 
 def test_an_error_is_told_in_the_words_of_the_game_it_came_from() -> None:
     with pytest.raises(SaveError) as caught, in_the_words_of("seven"):
         raise SaveError("illegal_command", file="x", line=2, reason="wonder_is_complete")
-    assert sentence_for(caught.value) == "x, line 2: a decision against the rules: the wonder is complete."
+    assert (
+        sentence_for(caught.value) == "The file x has a decision against the rules in line 2: the wonder is complete."
+    )
 
 
 def test_the_game_that_an_error_names_itself_stays() -> None:
     with pytest.raises(SaveError) as caught, in_the_words_of("seven"):
         raise SaveError("unknown_game", file="x", line=1, game="chess")
-    assert sentence_for(caught.value) == "x is a game of 'chess', which this program does not have."
+    assert sentence_for(caught.value) == "The file x holds a game that this program does not have: chess."
 
 
 # -- numbers of the engine become names -----------------------------------------------------------------------
@@ -196,10 +202,13 @@ def state() -> State:
 @pytest.mark.parametrize(
     ("refusal", "sentence"),
     [
-        (Refusal("already_built", {"card": 0}), "Lumber Yard already stands in the city."),
-        (Refusal("wrong_city", {"city": 1, "expected": 2}), "the decision is for Free City, not for Rhodes."),
-        (Refusal("resource_missing", {"need": 0x100021}), "nobody here has the wood, 2 stone and cloth it needs."),
-        (Refusal("too_few_coins", {"price": 4, "coins": 3}), "it costs 4, and the city may spend 3."),
+        (Refusal("already_built", {"card": 0}), "You already own this building: Lumber Yard."),
+        (Refusal("wrong_city", {"city": 1, "expected": 2}), "This decision is for another city."),
+        (
+            Refusal("resource_missing", {"need": 0x100021}),
+            "Missing resources: 1 wood, 2 stone and 1 cloth. No neighbour sells them.",
+        ),
+        (Refusal("too_few_coins", {"price": 4, "coins": 3}), "Not enough coins. Needed: 4, available: 3."),
     ],
 )
 def test_refusals_speak_in_names(state: State, refusal: Refusal, sentence: str) -> None:

@@ -161,7 +161,7 @@ def test_a_seat_that_must_move_and_cannot_ends_its_game_alone(
         (["--games", "-5"], "argument --games: '-5' is not a number from 1 on"),
         (["--jobs", "0"], "argument --jobs: '0' is not a number from 1 on"),
         (["--jobs", "1000"], "1000 processes are too many; at most 61 can work side by side."),
-        (["--seed", str(2**63 - 2), "--games", "3"], f"the seed {2**63} is out of range"),
+        (["--seed", str(2**63 - 2), "--games", "3"], f"The seed {2**63} is out of range"),
         (["--seed"], "argument --seed: expected one argument"),
     ],
 )
@@ -173,7 +173,7 @@ def test_a_folder_that_cannot_be_made_is_named(terminal: Terminal, tmp_path: Pat
     (tmp_path / "file").touch()
     folder = str(tmp_path / "file" / "folder")
     complaint = terminal.complaint(1, "simulate", "--save-dir", folder)
-    assert complaint == f"wonders simulate: {folder} cannot be written: its folder is not a folder."
+    assert complaint == f"wonders simulate: The file {folder} cannot be written: its folder is not a folder."
 
 
 def test_a_folder_that_is_a_file_is_named(terminal: Terminal, tmp_path: Path) -> None:

@@ -24,7 +24,7 @@ def test_every_file_is_told_also_after_a_bad_one(terminal: Terminal, save: Path,
     assert result.code == 1
     assert result.err == ""
     first, second, third = result.out.splitlines()
-    assert first == f"bad: {missing} cannot be read: there is no such file or folder."
+    assert first == f"bad: The file {missing} cannot be read: there is no such file or folder."
     assert second.startswith(f"bad: {broken}, line ")
     assert second.endswith(": it is not YAML.")
     assert third.startswith(f"ok: {save}: ")
@@ -46,7 +46,10 @@ def test_a_position_that_is_no_text_is_told(terminal: Terminal, tmp_path: Path) 
 
 def test_a_position_that_is_missing_is_told(terminal: Terminal, tmp_path: Path) -> None:
     path = tmp_path / "position.json"
-    assert terminal.run("validate", str(path)).out == f"bad: {path} cannot be read: there is no such file or folder.\n"
+    assert (
+        terminal.run("validate", str(path)).out
+        == f"bad: The file {path} cannot be read: there is no such file or folder.\n"
+    )
 
 
 def test_a_saved_game_is_known_by_its_beginning_whatever_its_name(terminal: Terminal, save: Path) -> None:
@@ -63,7 +66,7 @@ def test_something_else_is_bad(terminal: Terminal, tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Dear Sir", encoding="utf-8")
     result = terminal.run("validate", str(path))
-    assert (result.code, result.out) == (1, f"bad: {path} is not a saved game.\n")
+    assert (result.code, result.out) == (1, f"bad: The file {path} is not a saved game.\n")
 
 
 def test_a_file_must_be_named(terminal: Terminal) -> None:

@@ -11,9 +11,9 @@ from engine.catalog.duel.model import AGES, COLOURS, Card, DuelCatalog, Structur
 from wonders_gui.cli.columns import Row, table
 from wonders_gui.cli.desk import Listing
 from wonders_gui.cli.duel.drawing import numbered
-from wonders_gui.cli.duel.effects import cost_text, effects_text
 from wonders_gui.cli.wish import Wish, add_wish, check_wish, wish_from
 from wonders_gui.cli.words import coins, points
+from wonders_gui.texts.effects_duel import cost_text, effects_text
 
 CARD_HEADS: Final[Row] = ("id", "age", "colour", "cost", "free with", "does")
 WONDER_HEADS: Final[Row] = ("wonder", "cost", "does")

@@ -7,8 +7,9 @@ from engine.core.seats import Seat
 from engine.duel import events
 from engine.duel.legality import is_chained
 from engine.duel.state import CHOOSE_FROM_BOX, CHOOSE_TOKEN, DESTROY, FROM_DISCARD, FROM_THE_DISCARD, State
-from wonders_gui.cli.duel.names import card_name, place_on_track, seat_name, token_name, token_names, wonder_name
+from wonders_gui.cli.duel.names import place_on_track, seat_name, token_names
 from wonders_gui.cli.words import coins, listed
+from wonders_gui.texts.names import DUEL, card_name, duel_card, duel_token, duel_wonder
 
 Builds = events.CardBuilt | events.WonderBuilt | events.CardDiscarded
 Coins = events.CoinsPaid | events.CoinsGained | events.CoinsLost | events.LootTaken
@@ -74,11 +75,11 @@ class Turn:
         match event:
             case events.CardBuilt(seat, card, slot):
                 origin = " from the discard pile" if slot == FROM_THE_DISCARD else self._by_chain(seat, card)
-                self._do(seat, f"builds {card_name(card)}{origin}{self._paid}")
+                self._do(seat, f"builds {duel_card(card)}{origin}{self._paid}")
             case events.WonderBuilt(seat, wonder, card):
-                self._do(seat, f"builds {wonder_name(wonder)} over {card_name(card)}{self._paid}")
+                self._do(seat, f"builds {duel_wonder(wonder)} over {duel_card(card)}{self._paid}")
             case events.CardDiscarded(seat, card):
-                self._do(seat, f"discards {card_name(card)}")
+                self._do(seat, f"discards {duel_card(card)}")
             case _:
                 assert_never(event)
         self._paid = ""
@@ -86,8 +87,7 @@ class Turn:
     def _by_chain(self, seat: Seat, card: int) -> str:
         if not is_chained(self._state.cities[seat], self._state.book.cards[card]):
             return ""
-        cards = load_duel().cards
-        return f" by chain from {next(other.name for other in cards if other.id == cards[card].free_with)}"
+        return f" by chain from {card_name(DUEL, load_duel().cards[card].free_with or '')}"
 
     # -- coins ------------------------------------------------------------------------------------------------
 
@@ -120,9 +120,9 @@ class Turn:
             case events.TokensDrawn(seat, tokens):
                 self._do(seat, f"draws {token_names(tokens)} from the box")
             case events.TokenTaken(seat, token):
-                self._do(seat, TAKEN[phase].format(token=token_name(token)))
+                self._do(seat, TAKEN[phase].format(token=duel_token(token)))
             case events.CardDestroyed(seat, card):
-                self._do(1 - seat, f"destroys {card_name(card)} of {seat_name(seat)}")
+                self._do(1 - seat, f"destroys {duel_card(card)} of {seat_name(seat)}")
             case events.ChoiceDeclined(seat):
                 self._do(seat, DECLINED[phase])
             case _:
@@ -135,9 +135,9 @@ class Turn:
             case events.PawnMoved(to):
                 self._deeds.append(("the pawn", f"moves to {place_on_track(self._state, to)}"))
             case events.CardTurnedUp(card=card):
-                self._turned_up.append(card_name(card))
+                self._turned_up.append(duel_card(card))
             case events.WonderReturned(seat, wonder):
-                self._returned.append((f"{wonder_name(wonder)} of {seat_name(seat)}", "goes out of the game"))
+                self._returned.append((f"{duel_wonder(wonder)} of {seat_name(seat)}", "goes out of the game"))
             case events.ExtraTurnWon(seat):
                 self._again = [(seat_name(seat), "wins another turn")]
             case _:

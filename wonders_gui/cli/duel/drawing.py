@@ -7,7 +7,7 @@ from engine.catalog.duel.loader import load_duel
 from engine.catalog.duel.model import Structure
 from engine.duel.facts import NO_CARD, UNKNOWN, UNKNOWN_GUILD
 from engine.duel.state import State
-from wonders_gui.cli.duel.names import card_name
+from wonders_gui.texts.names import duel_card
 
 BLANKS: Final = {NO_CARD: "-", UNKNOWN: "?", UNKNOWN_GUILD: "?guild"}
 GAP: Final = 2
@@ -34,7 +34,7 @@ def numbered(structure: Structure) -> Iterator[str]:
 
 def words_of(cards: Iterable[int]) -> list[str]:
     """Cards by their names, or what is seen in their place."""
-    return [BLANKS[card] if card in BLANKS else card_name(card) for card in cards]
+    return [BLANKS[card] if card in BLANKS else duel_card(card) for card in cards]
 
 
 def in_brackets(words: Iterable[str], face_up: Iterable[bool]) -> list[str]:

@@ -1,9 +1,8 @@
-"""What seats, cards, wonders and tokens of 7 Wonders Duel are called; English only, until gettext takes over."""
+"""What seats and things of 7 Wonders Duel are called on the command line; names come from `wonders_gui.texts`."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
-from engine.catalog.duel.loader import load_duel
 from engine.catalog.duel.model import COLOURS
 from engine.core.seats import NOBODY, Seat
 from engine.duel.codec import PHASE_NAMES, VICTORY_NAMES
@@ -12,6 +11,7 @@ from engine.duel.position.write import switches_of
 from engine.duel.state import BEGINNER, DRAFT, PLAY, State
 from wonders_gui.cli.sentences import Detail
 from wonders_gui.cli.words import AGES, NOTHING, counted, listed
+from wonders_gui.texts.names import cards_of_colour, duel_card, duel_token, duel_wonder
 
 TITLE: Final = "7 Wonders Duel"
 CATEGORIES: Final = {
@@ -53,29 +53,14 @@ def cards_taken(state: State) -> int:
 # -- things -------------------------------------------------------------------------------------------------------
 
 
-def card_name(number: int) -> str:
-    """The name of a card."""
-    return load_duel().cards[number].name
-
-
-def wonder_name(number: int) -> str:
-    """The name of a wonder."""
-    return load_duel().wonders[number].name
-
-
-def token_name(number: int) -> str:
-    """The name of a progress token."""
-    return load_duel().tokens[number].name
-
-
 def card_names(numbers: Iterable[int]) -> str:
     """The names of some cards, in the order of the catalog."""
-    return ", ".join(card_name(number) for number in sorted(numbers)) or NOTHING
+    return ", ".join(duel_card(number) for number in sorted(numbers)) or NOTHING
 
 
 def wonder_names(numbers: Iterable[int]) -> str:
     """The names of some wonders."""
-    return ", ".join(wonder_name(number) for number in numbers) or NOTHING
+    return ", ".join(duel_wonder(number) for number in numbers) or NOTHING
 
 
 def token_names(numbers: Iterable[int]) -> str:
@@ -83,7 +68,7 @@ def token_names(numbers: Iterable[int]) -> str:
     tokens = list(numbers)
     if UNKNOWN in tokens:
         return counted(len(tokens), "hidden token", "hidden tokens")
-    return listed(token_name(number) for number in tokens)
+    return listed(duel_token(number) for number in tokens)
 
 
 # -- seats and the track ------------------------------------------------------------------------------------------
@@ -135,10 +120,10 @@ def _one_of(names: Sequence[str]) -> Callable[[int], str]:
 
 SPOKEN: Final[Mapping[str, Callable[[int], str]]] = {
     "age": _one_of(AGES),
-    "card": card_name,
-    "colour": _one_of(COLOURS),
-    "token": token_name,
-    "wonder": wonder_name,
+    "card": duel_card,
+    "colour": lambda colour: cards_of_colour(COLOURS[colour]),
+    "token": duel_token,
+    "wonder": duel_wonder,
 }
 COMPARED: Final[Mapping[str, Callable[[int], str]]] = {
     "wrong_age": _one_of(AGES),

@@ -24,7 +24,6 @@ from engine.duel.state import (
 from engine.duel.trade import unit_price
 from wonders_gui.cli.duel.drawing import lying
 from wonders_gui.cli.duel.names import (
-    card_name,
     card_names,
     headline,
     moment,
@@ -32,11 +31,11 @@ from wonders_gui.cli.duel.names import (
     player_name,
     seat_name,
     token_names,
-    wonder_name,
     wonder_names,
 )
 from wonders_gui.cli.duel.scoresheet import victory
 from wonders_gui.cli.words import NOTHING, coins, listed, points
+from wonders_gui.texts.names import duel_card, duel_wonder
 
 MOMENTS: Final = {
     DRAFT: "{moment}",
@@ -90,7 +89,7 @@ def _city(state: State, seat: Seat) -> Iterator[str]:
     yield f"{seat_name(seat).capitalize()}, {player_name(state, seat)}"
     yield f"  {_wealth(state, seat)}"
     yield f"  cards: {card_names(city.built)}"
-    built = ", ".join(f"{wonder_name(wonder)} over {card_name(state.under[wonder])}" for wonder in city.wonders)
+    built = ", ".join(f"{duel_wonder(wonder)} over {duel_card(state.under[wonder])}" for wonder in city.wonders)
     yield f"  wonders: {built or NOTHING}; still to be built: {wonder_names(city.plans)}"
     yield f"  tokens: {token_names(city.tokens)}"
     yield f"  produces {_production(city)}; buys {_prices(city)}"

@@ -14,9 +14,10 @@ from engine.duel.game import DUEL
 from engine.duel.state import BEGINNER, State
 from wonders_gui.cli.duel.deeds import Turn
 from wonders_gui.cli.duel.drawing import dealt
-from wonders_gui.cli.duel.names import cards_taken, seat_name, token_names, wonder_name, wonder_names
+from wonders_gui.cli.duel.names import cards_taken, seat_name, token_names, wonder_names
 from wonders_gui.cli.duel.scoresheet import victory
 from wonders_gui.cli.words import AGES
+from wonders_gui.texts.names import duel_wonder
 
 SetUp = events.FirstPlayerNamed | events.TokensLaid | events.WondersShown | events.WonderTaken
 Course = events.AgeBegan | events.BeginnerChosen | events.TurnBegan | events.GameEnded
@@ -83,7 +84,7 @@ class DuelTeller:
                 yield f"Wonders shown: {wonder_names(wonders)}."
             case events.WonderTaken(seat, wonder):
                 verb = "takes" if self.state.table.first_game is None else "gets"
-                yield f"  {seat_name(seat).capitalize()} {verb} {wonder_name(wonder)}."
+                yield f"  {seat_name(seat).capitalize()} {verb} {duel_wonder(wonder)}."
             case _:
                 assert_never(event)
 

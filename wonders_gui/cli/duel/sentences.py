@@ -1,17 +1,14 @@
-"""The sentences of 7 Wonders Duel: what is wrong with a table, a move or a position, and which law was broken."""
+"""The sentences of 7 Wonders Duel: what is wrong with a move or a position, and which law was broken."""
 
 from collections.abc import Mapping
 from typing import Final
+
+from wonders_gui.texts.refusals import REFUSALS
 
 Table = Mapping[str, str]
 
 USAGE: Final[Table] = {
     "unknown_name": "there is no card, no wonder and no token {name!r} in this game.",
-}
-
-CONFIG: Final[Table] = {
-    "unknown_first_player": "nobody is first by {first!r}; there are seat_0, seat_1 and random.",
-    "unknown_wonders": "wonders are not shared out by {wonders!r}; there are draft and first_game.",
 }
 
 COMMAND: Final[Table] = {
@@ -72,19 +69,6 @@ POSITION: Final[Table] = {
     "wrong_winner": "it is not seat {value} that has won.",
 }
 
-REFUSAL: Final[Table] = {
-    "card_not_accessible": "{card} cannot be taken from the structure now.",
-    "card_not_in_discard": "{card} is not in the discard pile.",
-    "card_not_to_destroy": "{card} is no {colour} card of the opponent.",
-    "must_choose": "the choice must be made.",
-    "no_more_wonders": "{most} wonders stand, and no more may be built.",
-    "not_your_wonder": "{wonder} belongs to somebody else, or to nobody.",
-    "token_not_on_offer": "{token} cannot be chosen now.",
-    "too_few_coins": "it costs {price}, and the city has {coins}.",
-    "wonder_already_built": "{wonder} stands already.",
-    "wonder_not_shown": "{wonder} is not among the wonders shown.",
-}
-
 VIOLATION: Final[Table] = {
     "cards_lost_or_made": "{card} lies on the table {found} times instead of {expected}.",
     "coins_below_zero": "seat {seat} has {coins} coins.",
@@ -137,27 +121,10 @@ VIOLATION: Final[Table] = {
     "wrong_wonders": "seat {seat} has built {found} wonders that are not the {expected} told of.",
 }
 
-REASONS: Final[Table] = {
-    "card_not_accessible": "the card cannot be taken from the structure",
-    "card_not_in_discard": "the card is not in the discard pile",
-    "card_not_to_destroy": "the card is none that may be destroyed",
-    "must_choose": "the choice must be made",
-    "no_more_wonders": "no more wonders may be built",
-    "not_your_wonder": "the wonder is not the seat's own",
-    "token_not_on_offer": "the progress token is not on offer",
-    "too_few_coins": "it costs more coins than the city has",
-    "unknown_first_player": "there is no such first player",
-    "unknown_wonders": "there is no such way to share wonders out",
-    "wonder_already_built": "the wonder stands already",
-    "wonder_not_shown": "the wonder is not among those shown",
-}
-
 FAMILIES: Final[Mapping[str, Table]] = {
     "CommandError": COMMAND,
-    "ConfigError": CONFIG,
     "PositionError": POSITION,
-    "reason": REASONS,
-    "Refusal": REFUSAL,
+    "Refusal": REFUSALS["duel"],
     "UsageError": USAGE,
     "Violation": VIOLATION,
 }

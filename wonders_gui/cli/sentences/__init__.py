@@ -1,6 +1,6 @@
 """Every sentence the command line says when something is wrong: a code in, a sentence with named fields out.
 
-The engine speaks in codes; the tables here and in the folders of the games are where gettext will take over. A game's
+The engine speaks in codes. What the window says too is translated; what only the command line says is English. A game's
 own sentence for a code goes before the one that all games share.
 """
 
@@ -12,6 +12,8 @@ from engine.core.errors import CodedError
 from wonders_gui.cli.duel import sentences as duel
 from wonders_gui.cli.sentences import shared
 from wonders_gui.cli.seven import sentences as seven
+from wonders_gui.language import _
+from wonders_gui.texts.refusals import DEFAULTS, reason_phrase
 
 Detail = str | int
 
@@ -52,10 +54,10 @@ def place_of(error: CodedError) -> str:
 
 def told(family: str, code: str, details: Mapping[str, Detail], game: str = "") -> str:
     """The sentence of a code; one without a sentence is shown as it is, so that nothing is ever hidden."""
-    template = template_of(family, code, game) or shared.DEFAULTS.get(family)
-    fields = {name: reason(value, game) if name == "reason" else value for name, value in details.items()}
+    template = template_of(family, code, game) or DEFAULTS.get(family)
+    fields = {name: reason_phrase(str(value)) if name == "reason" else value for name, value in details.items()}
     try:
-        return template.format(code=code, **fields) if template else unknown(code, fields)
+        return _(template).format(**{"code": code, **fields}) if template else unknown(code, fields)
     except (KeyError, IndexError, TypeError):
         return unknown(code, fields)
 
@@ -64,11 +66,6 @@ def template_of(family: str, code: str, game: str) -> str | None:
     """The sentence as it stands in the tables, if it does."""
     own = OF_GAMES.get(game, {}).get(family, {})
     return own.get(code) or shared.FAMILIES.get(family, {}).get(code)
-
-
-def reason(value: Detail, game: str) -> str:
-    """The phrase for a reason; a refusal of the rules is one too."""
-    return template_of("reason", str(value), game) or str(value)
 
 
 def unknown(code: str, fields: Mapping[str, Detail]) -> str:

@@ -1,7 +1,12 @@
-"""The sentences that hold for every game: what is wrong with a command line, a table, a file or a position."""
+"""The sentences that hold for every game: what is wrong with a command line or a position.
+
+What the window says too, of refusals, tables and files, comes from `wonders_gui.texts.refusals`.
+"""
 
 from collections.abc import Mapping
 from typing import Final
+
+from wonders_gui.texts.refusals import ERRORS, REASONS, SHARED
 
 Table = Mapping[str, str]
 
@@ -15,7 +20,6 @@ MESSAGES: Final[Table] = {
 
 USAGE: Final[Table] = {
     "bad_arguments": "{message} (see {command} --help).",
-    "no_verb": "say what to do: {known} (see wonders --help).",
     "unknown_verb": "there is no verb {verb!r}; there are {known} (see wonders --help).",
     "unknown_game_asked": "there is no game {game!r} in this program; the games are {known}.",
     "unknown_switch_asked": "there is no rule switch {switch!r}; there are {known}.",
@@ -30,39 +34,6 @@ USAGE: Final[Table] = {
     "not_two_bots": "a sequential test compares two bots, and {bots} are named.",
     "wrong_sprt": "{text!r} are not two Elo differences, the lower one first: write for example 0,30.",
     "too_many_jobs": "{jobs} processes are too many; at most {highest} can work side by side.",
-}
-
-CONFIG: Final[Table] = {
-    "seed_out_of_range": "the seed {seed} is out of range; seeds go from 0 to 2^63 - 1.",
-    "unknown_expansion": "the expansion {expansion!r} is not in this program.",
-    "not_a_table": "this does not describe a table.",
-    "unknown_field": "a table has no field {field!r}.",
-    "wrong_type": "the field {field!r} of the table has a value of the wrong kind.",
-    "unknown_switch": "there is no rule switch {switch!r}.",
-    "bad_bot": "{bot!r} is no bot; write a level, with /CHARACTER and @MILLISECONDS or @POSITIONSp after it.",
-    "no_bots": "no bot plays {game} yet.",
-    "unknown_character": (
-        "no bot has the character {character!r}; there are balanced, warlord, scholar, merchant and architect."
-    ),
-    "unknown_level": ("no bot has the level {level!r}; there are novice, apprentice, citizen, strategist and master."),
-    "wrong_number_of_bots": "{bots} bots are too few for {seats} seats: name one, two, or one for each seat.",
-}
-
-SAVE: Final[Table] = {
-    "unreadable": "{file} cannot be read: {reason}.",
-    "empty_file": "{file} is empty.",
-    "too_large": "{file} is larger than the {limit} bytes a saved game may have.",
-    "not_a_save": "{file} is not a saved game.",
-    "line_too_long": "{file}, line {line}: longer than the {limit} bytes a line may have.",
-    "newer_version": "{file} was written by a newer version of this program; it was left untouched.",
-    "not_utf8": "{file}, line {line}: damaged, for it is not text.",
-    "damaged_line": "{file}, line {line}: damaged, for {reason}.",
-    "bad_field": "{file}, line {line}: the field {field!r} cannot be used: {reason}.",
-    "unknown_game": "{file} is a game of {game!r}, which this program does not have.",
-    "catalog_differs": "{file} was played with other card data than this program has.",
-    "illegal_command": "{file}, line {line}: a decision against the rules: {reason}.",
-    "events_differ": "{file}, line {line}: what happened there is not what the rules say.",
-    "cannot_write": "{file} cannot be written: {reason}.",
 }
 
 COMMAND: Final[Table] = {
@@ -108,14 +79,6 @@ POSITION: Final[Table] = {
 }
 """What is wrong at a place in a position; `sentence_for` puts the place before it."""
 
-REFUSAL: Final[Table] = {
-    "game_is_over": "the game is over.",
-    "no_such_seat": "there is no seat {seat}.",
-    "not_your_decision": "seat {seat} has nothing to decide now.",
-    "unknown_command": "nobody can ask for that.",
-    "wrong_kind_of_decision": "the table waits for another kind of decision.",
-}
-
 VIOLATION: Final[Table] = {
     "crash": "the engine stopped with {kind}: {text}.",
     "legal_move_refused": "a legal move of seat {seat} is refused: {reason}.",
@@ -123,62 +86,16 @@ VIOLATION: Final[Table] = {
     "no_legal_move": "seat {seat} must decide and has no legal move.",
 }
 
-CATALOG: Final[Table] = {
-    "unknown_edition": "there is no edition {edition}; there are 1 and 2.",
-    "unreadable_file": "the data file {file} cannot be read; the installation is damaged.",
-}
-
-DEFAULTS: Final[Table] = {
-    "CatalogError": "the data file {file} is damaged at {entry}, {field}: {code}.",
-}
-
-REASONS: Final[Table] = {
-    "EACCES": "permission denied",
-    "EINVAL": "no file can have such a name",
-    "EIO": "the disk reports an error",
-    "EISDIR": "it is a folder",
-    "ELOOP": "links lead round in a circle",
-    "ENAMETOOLONG": "the name is too long",
-    "ENOENT": "there is no such file or folder",
-    "ENOSPC": "the disk is full",
-    "ENOTDIR": "its folder is not a folder",
-    "EROFS": "the disk is write-protected",
-    "changed_by_another": "another program has changed it",
-    "game_is_over": "the game was over",
-    "line_too_long": "a line would be too long",
-    "missing": "it is missing",
-    "no_newline": "it ends in the middle",
-    "no_such_seat": "there is no such seat",
-    "not_a_file": "it is not an ordinary file",
-    "not_a_list": "it is not a list",
-    "not_a_text": "it is not a text",
-    "not_an_integer": "it is not a whole number",
-    "not_json": "it is not JSON",
-    "not_your_decision": "the seat had nothing to decide",
-    "out_of_order": "it does not follow from the line before",
-    "seed_out_of_range": "the seed is out of range",
-    "too_deep": "it is nested too deeply",
-    "too_large": "it would be too large",
-    "twice": "the same decision stands there twice",
-    "unknown": "nothing like it is known",
-    "unknown_expansion": "there is no such expansion",
-    "unknown_switch": "there is no such rule switch",
-    "wrong_kind_of_decision": "the table waits for another kind of decision",
-    "wrong_sum": "its checksum is wrong",
-    "wrong_type": "it has a value of the wrong kind",
-}
-"""Short reasons inside a sentence; a reason without a phrase is shown as its code."""
-
 FAMILIES: Final[Mapping[str, Table]] = {
-    "CatalogError": CATALOG,
+    "CatalogError": ERRORS["CatalogError"],
     "CommandError": COMMAND,
-    "ConfigError": CONFIG,
+    "ConfigError": ERRORS["ConfigError"],
     "CrewError": CREW,
     "MoveRefused": MOVE,
     "PositionError": POSITION,
     "reason": REASONS,
-    "Refusal": REFUSAL,
-    "SaveError": SAVE,
+    "Refusal": SHARED,
+    "SaveError": ERRORS["SaveError"],
     "UsageError": USAGE,
     "Violation": VIOLATION,
 }

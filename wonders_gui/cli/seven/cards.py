@@ -12,9 +12,10 @@ from engine.core.errors import ConfigError
 from engine.seven.config import EDITIONS
 from wonders_gui.cli.columns import Row, table
 from wonders_gui.cli.desk import Listing
-from wonders_gui.cli.seven.effects import cost_text, effects_text
 from wonders_gui.cli.seven.options import add_edition
 from wonders_gui.cli.wish import Wish, add_wish, check_wish, wish_from
+from wonders_gui.texts.effects_seven import cost_text, effects_text
+from wonders_gui.texts.names import SEVEN, resource_name, wonder_name
 
 HEADS: Final[Row] = ("id", "age", "colour", "copies", "cost", "free with", "does")
 
@@ -49,7 +50,7 @@ def lines(catalog: SevenCatalog) -> Iterator[str]:
         yield from table([HEADS, *(row(card) for card in catalog.cards)])
     for board in catalog.boards:
         yield ""
-        yield f"{board.id}: {board.name}, with {board.resource}"
+        yield f"{board.id}: {wonder_name(SEVEN, board.id)}, with {resource_name(board.resource)}"
         for side in catalog.sides:
             yield f"  side {side}"
             yield from (f"    {line}" for line in table(stage_rows(board.sides[side])))

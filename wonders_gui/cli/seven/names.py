@@ -1,17 +1,19 @@
-"""What tables, cards, boards and cities of 7 Wonders are called; English only, until gettext takes over."""
+"""What tables and boards of 7 Wonders are called on the command line; names come from `wonders_gui.texts`."""
 
 from collections.abc import Iterable, Mapping
 from typing import Final
 
 from engine.catalog.loader import load_seven
-from engine.catalog.model import RESOURCES, Board
+from engine.catalog.model import Board
 from engine.seven.state import UNKNOWN, State
 from wonders_gui.cli.sentences import Detail
-from wonders_gui.cli.words import AGES, NOTHING, counted, listed
+from wonders_gui.cli.words import AGES, NOTHING, counted
+from wonders_gui.texts.names import SEVEN as GAME
+from wonders_gui.texts.names import city_name, free_city, resource_name, seven_card, wonder_name
+from wonders_gui.texts.refusals import need_text
 
 TITLE: Final = "7 Wonders"
 EDITIONS: Final = {1: "first edition", 2: "second edition"}
-HIDDEN: Final = "a hidden card"
 CATEGORIES: Final = {
     "military": "Conflicts",
     "treasury": "Treasury",
@@ -22,15 +24,6 @@ CATEGORIES: Final = {
     "guilds": "Guilds",
 }
 EXPECTED: Final = {("wrong_city", "expected"): "expected_city"}
-CITIES: Final = {
-    "alexandria": "Alexandria",
-    "babylon": "Babylon",
-    "ephesos": "Ephesus",
-    "gizah": "Giza",
-    "halikarnassos": "Halicarnassus",
-    "olympia": "Olympia",
-    "rhodos": "Rhodes",
-}
 
 
 def headline(state: State) -> str:
@@ -53,18 +46,18 @@ class Names:
 
     def __init__(self, edition: int) -> None:
         catalog = load_seven(edition)
-        self._cards = [card.name for card in catalog.cards]
+        self._edition = edition
         self._boards = catalog.boards
         self._sides = catalog.sides
 
     def card(self, number: int) -> str:
         """The name of a card."""
-        return HIDDEN if number == UNKNOWN else self._cards[number]
+        return seven_card(self._edition, number)
 
     def cards(self, numbers: Iterable[int]) -> str:
         """The names of some cards, hidden ones as a number."""
         known = [number for number in numbers if number != UNKNOWN]
-        return ", ".join(self._cards[number] for number in sorted(known)) or NOTHING
+        return ", ".join(self.card(number) for number in sorted(known)) or NOTHING
 
     def hand(self, numbers: Iterable[int]) -> str:
         """A hand: its cards, or how many they are when they are hidden."""
@@ -77,13 +70,13 @@ class Names:
 
     def city(self, state: State, city: int) -> str:
         """A city by its short name; the Free City by that name."""
-        return "Free City" if city == state.table.free_city else CITIES[self._board(state, city).id]
+        return free_city() if city == state.table.free_city else city_name(self._board(state, city).id)
 
     def board(self, state: State, city: int) -> str:
         """The board of a city in full."""
         board = self._board(state, city)
         side = "side still to be chosen" if state.sides_open >> city & 1 else f"side {self.side(state, city)}"
-        return f"{CITIES[board.id]}, {side} ({board.name}, with {board.resource})"
+        return f"{city_name(board.id)}, {side} ({wonder_name(GAME, board.id)}, with {resource_name(board.resource)})"
 
     def side(self, state: State, city: int) -> str:
         """The side of a city's board."""
@@ -91,11 +84,6 @@ class Names:
 
     def _board(self, state: State, city: int) -> Board:
         return self._boards[state.side[city] // len(self._sides)]
-
-    def need(self, packed: int) -> str:
-        """Resources packed four bits each."""
-        amounts = [(packed >> 4 * place & 15, resource) for place, resource in enumerate(RESOURCES)]
-        return listed(resource if amount == 1 else f"{amount} {resource}" for amount, resource in amounts if amount)
 
     def named(self, state: State, details: Mapping[str, Detail]) -> dict[str, Detail]:
         """Details of the engine with names in the place of numbers."""
@@ -108,7 +96,7 @@ class Names:
             return self.card(value)
         if name in ("city", "expected_city"):
             return self.city(state, value)
-        return self.need(value) if name == "need" else value
+        return need_text(value) if name == "need" else value
 
 
 def named(state: State, code: str, details: Mapping[str, Detail]) -> dict[str, Detail]:

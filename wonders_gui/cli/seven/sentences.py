@@ -1,21 +1,14 @@
-"""The sentences of 7 Wonders: what is wrong with a table, a move or a position, and which law was broken."""
+"""The sentences of 7 Wonders: what is wrong with a move or a position, and which law was broken."""
 
 from collections.abc import Mapping
 from typing import Final
+
+from wonders_gui.texts.refusals import REFUSALS
 
 Table = Mapping[str, str]
 
 USAGE: Final[Table] = {
     "unknown_name": "there is no card and no board {name!r} in this edition.",
-}
-
-CONFIG: Final[Table] = {
-    "unknown_edition": "there is no edition {edition}; there are 1 and 2.",
-    "wrong_number_of_players": "{players} cannot play this edition; {lowest} to {highest} players can.",
-    "wrong_length": "{given} {field} were given, and {needed} are needed: one per city.",
-    "unknown_board": "there is no board {board!r} in this edition.",
-    "board_twice": "the board {board!r} was asked for twice.",
-    "unknown_side": "there is no board side {side!r} in this edition.",
 }
 
 COMMAND: Final[Table] = {
@@ -71,24 +64,6 @@ POSITION: Final[Table] = {
     "wrong_turn": "it cannot be turn {value} in this phase.",
 }
 
-REFUSAL: Final[Table] = {
-    "already_built": "{card} already stands in the city.",
-    "already_chosen": "seat {seat} has already chosen.",
-    "card_not_in_discard": "{card} is not in the discard pile.",
-    "card_not_in_hand": "{card} is not at hand.",
-    "costs_nothing_anyway": "{card} costs nothing anyway.",
-    "free_city_must_build": "the Free City may not sell while it can build.",
-    "must_take_a_card": "a card must be taken from the discard pile.",
-    "no_free_build": "there is no free building left.",
-    "no_such_guild_beside_you": "{card} stands in no neighbouring city.",
-    "no_such_side": "the board has no such side.",
-    "payment_not_offered": "paying {bank} to the bank, {left} to the left and {right} to the right is not on offer.",
-    "resource_missing": "nobody here has the {need} it needs.",
-    "too_few_coins": "it costs {price}, and the city may spend {coins}.",
-    "wonder_is_complete": "the wonder is complete.",
-    "wrong_city": "the decision is for {expected_city}, not for {city}.",
-}
-
 VIOLATION: Final[Table] = {
     "building_twice": "a building stands twice in {city}.",
     "cards_lost_or_made": "{card} lies on the table {found} times instead of {expected}.",
@@ -107,36 +82,10 @@ VIOLATION: Final[Table] = {
     "wrong_victories": "{city} has {found} victories in the last conflict instead of {expected}.",
 }
 
-REASONS: Final[Table] = {
-    "already_built": "the building already stands in the city",
-    "already_chosen": "the seat had already chosen",
-    "board_twice": "a board is named twice",
-    "card_not_in_discard": "the card is not in the discard pile",
-    "card_not_in_hand": "the card is not at hand",
-    "costs_nothing_anyway": "the card costs nothing anyway",
-    "free_city_must_build": "the Free City may not sell while it can build",
-    "must_take_a_card": "a card must be taken from the discard pile",
-    "no_free_build": "there is no free building left",
-    "no_such_guild_beside_you": "the guild stands in no neighbouring city",
-    "no_such_side": "the board has no such side",
-    "payment_not_offered": "this payment is not on offer",
-    "resource_missing": "a resource cannot be had",
-    "too_few_coins": "it costs more than the city may spend",
-    "unknown_board": "there is no such board",
-    "unknown_edition": "there is no such edition",
-    "unknown_side": "there is no such board side",
-    "wonder_is_complete": "the wonder is complete",
-    "wrong_city": "the decision is for another city",
-    "wrong_length": "it has not one entry per city",
-    "wrong_number_of_players": "so many cannot play this edition",
-}
-
 FAMILIES: Final[Mapping[str, Table]] = {
     "CommandError": COMMAND,
-    "ConfigError": CONFIG,
     "PositionError": POSITION,
-    "reason": REASONS,
-    "Refusal": REFUSAL,
+    "Refusal": REFUSALS["seven"],
     "UsageError": USAGE,
     "Violation": VIOLATION,
 }

@@ -40,4 +40,4 @@ def test_one_of_them_can_be_asked_for(terminal: Terminal) -> None:
 
 def test_a_way_that_does_not_exist_is_refused(terminal: Terminal) -> None:
     complaint = terminal.complaint(2, *QUICK, "--wonders", "all")
-    assert complaint == "wonders bench: wonders are not shared out by 'all'; there are draft and first_game."
+    assert complaint == "wonders bench: Wonders are not shared out by all. There are draft and first_game."

@@ -68,14 +68,17 @@ def test_names_choose_cards_wonders_and_tokens_by_id_or_name(terminal: Terminal)
 @pytest.mark.parametrize(
     ("name", "told"),
     [
-        ("lighthouse", "2 clay, 1 glass  tavern     1 coin for each yellow card in the own city; 3 points"),
-        ("builders_guild", "2 points for each wonder in the city with most"),
-        ("moneylenders_guild", "1 point for each three coins in the city with most"),
-        ("customs_house", "glass and papyrus for 1 coin each"),
-        ("appian_way", "3 coins; 3 points; the opponent loses 3 coins; another turn"),
-        ("great_library", "draws 3 progress tokens from the box and keeps one"),
-        ("masonry", "later blue cards need 2 resources fewer"),
-        ("urbanism", "6 coins; 4 coins for each card built by chain"),
+        ("lighthouse", "At once: 1 coin for each yellow card in your city. 3 points at the end of the game."),
+        ("builders_guild", "2 points for each wonder in the city that has the most."),
+        ("moneylenders_guild", "1 point for each set of 3 coins in the city that has the most."),
+        ("customs_house", "From now on these cost you 1 coin each: glass or papyrus."),
+        (
+            "appian_way",
+            "3 points at the end of the game. Your opponent loses 3 coins. You take another turn at once.",
+        ),
+        ("great_library", "Draw 3 progress tokens out of the box and keep one of them."),
+        ("masonry", "later blue cards need 2 resources fewer, of your choice."),
+        ("urbanism", "6 coins at once. 4 coins each time that you build a card for free by its chain."),
     ],
 )
 def test_a_thing_is_told_with_all_that_it_does(terminal: Terminal, name: str, told: str) -> None:

@@ -66,10 +66,10 @@ def test_several_switches_may_be_turned(terminal: Terminal) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["--first", "me"], "nobody is first by 'me'; there are seat_0, seat_1 and random."),
-        (["--wonders", "all"], "wonders are not shared out by 'all'; there are draft and first_game."),
+        (["--first", "me"], "Nobody is first by me. There are seat_0, seat_1 and random."),
+        (["--wonders", "all"], "Wonders are not shared out by all. There are draft and first_game."),
         (["--switch", "ads"], f"there is no rule switch 'ads'; there are {listed(SWITCHES)}."),
-        (["--seed", "-1"], "the seed -1 is out of range; seeds go from 0 to 2^63 - 1."),
+        (["--seed", "-1"], "The seed -1 is out of range. Seeds go from 0 to 9223372036854775807."),
         (
             ["--players", "3"],
             "--players is an option of the game seven, not of duel (see wonders {verb} --game duel --help).",

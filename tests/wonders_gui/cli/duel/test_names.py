@@ -15,11 +15,14 @@ from wonders_gui.cli.simulation import violation_sentence
 @pytest.mark.parametrize(
     ("refusal", "sentence"),
     [
-        (Refusal("card_not_accessible", {"card": 0}), "Lumber Yard cannot be taken from the structure now."),
-        (Refusal("card_not_to_destroy", {"card": 0, "colour": 1}), "Lumber Yard is no grey card of the opponent."),
-        (Refusal("wonder_not_shown", {"wonder": 9}), "The Sphinx is not among the wonders shown."),
-        (Refusal("token_not_on_offer", {"token": 3}), "Law cannot be chosen now."),
-        (Refusal("no_such_seat", {"seat": 5}), "there is no seat 5."),
+        (Refusal("card_not_accessible", {"card": 0}), "This card is not accessible yet: Lumber Yard."),
+        (
+            Refusal("card_not_to_destroy", {"card": 0, "colour": 1}),
+            "Only grey cards of your opponent can be destroyed.",
+        ),
+        (Refusal("wonder_not_shown", {"wonder": 9}), "This wonder is not on offer: The Sphinx."),
+        (Refusal("token_not_on_offer", {"token": 3}), "This progress token cannot be chosen now: Law."),
+        (Refusal("no_such_seat", {"seat": 5}), "There is no such seat at this table."),
     ],
 )
 def test_refusals_speak_in_names(refusal: Refusal, sentence: str) -> None:

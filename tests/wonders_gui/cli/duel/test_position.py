@@ -110,22 +110,30 @@ def test_text_that_is_no_move_is_refused(terminal: Terminal, move: str, sentence
 @pytest.mark.parametrize(
     ("position", "move", "sentence"),
     [
-        ("sixth_symbol_is_near", "0 build palace", "Palace cannot be taken from the structure now."),
-        ("sixth_symbol_is_near", "1 build academy", "seat 1 has nothing to decide now."),
-        ("sixth_symbol_is_near", "0 take sphinx", "the table waits for another kind of decision."),
-        ("pawn_before_the_capital", "0 build town_hall", "it costs 10, and the city has 6."),
-        ("pawn_before_the_capital", "0 wonder sphinx over port", "The Sphinx belongs to somebody else, or to nobody."),
-        ("seventh_wonder_is_the_last", "0 wonder sphinx over gardens", "The Sphinx stands already."),
-        ("draft_begins", "1 take pyramids", "The Pyramids is not among the wonders shown."),
-        ("library_draws_three_tokens", "1 token law", "Law cannot be chosen now."),
+        ("sixth_symbol_is_near", "0 build palace", "This card is not accessible yet: Palace."),
+        ("sixth_symbol_is_near", "1 build academy", "It is not your turn."),
+        ("sixth_symbol_is_near", "0 take sphinx", "Another choice comes first."),
+        ("pawn_before_the_capital", "0 build town_hall", "Not enough coins. Needed: 10, available: 6."),
+        ("pawn_before_the_capital", "0 wonder sphinx over port", "This wonder is not yours: The Sphinx."),
+        (
+            "seventh_wonder_is_the_last",
+            "0 wonder sphinx over gardens",
+            "This wonder has already been built: The Sphinx.",
+        ),
+        ("draft_begins", "1 take pyramids", "This wonder is not on offer: The Pyramids."),
+        ("library_draws_three_tokens", "1 token law", "This progress token cannot be chosen now: Law."),
         (
             "circus_maximus_destroys_a_grey_card",
             "1 destroy lumber_yard",
-            "Lumber Yard is no grey card of the opponent.",
+            "Only grey cards of your opponent can be destroyed.",
         ),
-        ("mausoleum_digs_in_the_discard_pile", "0 dig lumber_yard", "Lumber Yard is not in the discard pile."),
-        ("mausoleum_digs_in_the_discard_pile", "0 decline", "the choice must be made."),
-        ("over_shared", "0 build palace", "the game is over."),
+        (
+            "mausoleum_digs_in_the_discard_pile",
+            "0 dig lumber_yard",
+            "This card is not in the discard pile: Lumber Yard.",
+        ),
+        ("mausoleum_digs_in_the_discard_pile", "0 decline", "You must choose."),
+        ("over_shared", "0 build palace", "The game is over."),
     ],
 )
 def test_a_move_against_the_rules_is_refused_with_the_reason(

@@ -9,7 +9,7 @@ from engine.duel.events import AgeBegan, CardTurnedUp
 from engine.duel.game import DUEL
 from tests.wonders_gui.cli.saves import forged, unfinished
 from tests.wonders_gui.cli.terminal import Terminal
-from wonders_gui.cli.duel.names import card_name
+from wonders_gui.texts.names import duel_card
 
 HIDDEN_CARDS = 8  # in the structure of each age
 AGES = ("Age I", "Age II", "Age III")
@@ -71,7 +71,7 @@ def test_no_seat_is_told_the_cards_that_lie_face_down(terminal: Terminal, duel_s
     assert "(" not in "".join(told.values())
     for age, event in enumerate(deals(duel_save)):
         dealt = set(told[AGES[age]].replace("  ", "\n").split("\n"))
-        hidden = {card_name(card) for card, slot in zip(event.cards, slots(age), strict=True) if not slot}
+        hidden = {duel_card(card) for card, slot in zip(event.cards, slots(age), strict=True) if not slot}
         assert not dealt & hidden
 
 
@@ -90,7 +90,7 @@ def slots(age: int) -> list[bool]:
 def test_cards_are_named_to_everybody_when_they_turn_up(terminal: Terminal, duel_save: Path) -> None:
     session = load(duel_save, {DUEL.name: DUEL}, Trust.TRUSTED).session
     happened = [event for node in session.path() for event in session.tree.events(node)]
-    names = [card_name(event.card) for event in happened if isinstance(event, CardTurnedUp)]
+    names = [duel_card(event.card) for event in happened if isinstance(event, CardTurnedUp)]
     text = terminal.do("replay", str(duel_save), "--text", "--seat", "1").out
     turned_up = [line for line in text.splitlines() if " turn up" in line or " turns up" in line]
     assert names
@@ -130,23 +130,24 @@ def test_a_whole_file_is_ok(terminal: Terminal, duel_save: Path) -> None:
 def test_a_damaged_line_is_bad(terminal: Terminal, duel_save: Path) -> None:
     duel_save.write_bytes(duel_save.read_bytes().replace(b'"id":5', b'"id":6', 1))
     result = terminal.run("validate", str(duel_save))
-    assert (result.code, result.out) == (1, f"bad: {duel_save}, line 6: damaged, for its checksum is wrong.\n")
+    assert (result.code, result.out) == (1, f"bad: The file {duel_save} is damaged in line 6: its checksum is wrong.\n")
 
 
 def test_a_forged_event_is_bad(terminal: Terminal, duel_save: Path) -> None:
     forged(duel_save, b'"cause":"start"', b'"cause":"chain"')
     assert terminal.do("replay", str(duel_save)).code == 0
-    assert terminal.run("validate", str(duel_save)).out.endswith("what happened there is not what the rules say.\n")
+    assert terminal.run("validate", str(duel_save)).out.endswith("that the rules do not allow.\n")
 
 
 def test_a_forged_decision_is_bad_with_the_reason_of_the_rules(terminal: Terminal, duel_save: Path) -> None:
     forged(duel_save, b'"do":"take_wonder","seat":0', b'"do":"take_wonder","seat":1')
     complaint = terminal.complaint(1, "replay", str(duel_save), "--untrusted")
-    assert complaint.endswith("line 2: a decision against the rules: the seat had nothing to decide.")
+    assert complaint.endswith("has a decision against the rules in line 2: the seat had nothing to decide.")
 
 
 def test_a_table_that_cannot_be_is_bad(terminal: Terminal, duel_save: Path) -> None:
     forged(duel_save, b'"first":"seat_0"', b'"first":"seat_9"')
     assert terminal.run("validate", str(duel_save)).out == (
-        f"bad: {duel_save}, line 1: the field 'config' cannot be used: there is no such first player.\n"
+        f"bad: The file {duel_save} is damaged in line 1: "
+        "the field config cannot be used (there is no such first player).\n"
     )

@@ -1,0 +1,22 @@
+"""What tests ask of pictures."""
+
+from PySide6.QtGui import QImage, QPixmap
+
+
+def grey(pixmap: QPixmap) -> bytes:
+    """The picture as somebody sees it who sees no colours."""
+    image = pixmap.toImage().convertToFormat(QImage.Format.Format_Grayscale8)
+    return bytes(image.constBits())
+
+
+def same(one: QPixmap, other: QPixmap) -> bool:
+    """Whether two pictures are alike, dot by dot."""
+    return one.toImage() == other.toImage()
+
+
+def is_empty(pixmap: QPixmap) -> bool:
+    """Whether nothing was painted."""
+    image = pixmap.toImage()
+    blank = QImage(image)
+    blank.fill(0)
+    return image == blank

@@ -1,0 +1,33 @@
+"""For all tests of the window: no screen, bots that answer at once, settings of nobody."""
+
+import os
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject
+
+from tests.wonders_gui.quick import QuickThinkers
+from wonders_gui.settings import Settings
+
+__all__ = ["QuickThinkers"]
+
+
+@pytest.fixture
+def thinkers(qapp: QObject) -> Iterator[QuickThinkers]:
+    """Bots that answer at once."""
+    quick = QuickThinkers()
+    yield quick
+    quick.deleteLater()
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    """Settings of nobody, without pauses and motion."""
+    chosen = Settings(tmp_path / "settings.ini")
+    chosen.bot_speed = "off"
+    chosen.animation = "off"
+    return chosen

@@ -1,0 +1,29 @@
+"""Nothing on the table overlaps or leaves the page, at every size, scale and number of players."""
+
+import pytest
+from PySide6.QtCore import QRect, QSize
+
+from wonders_gui.games.seven.layout import Places, arrange, least_size
+from wonders_gui.theme import _metrics
+
+
+def _parts(places: Places) -> list[QRect]:
+    named = (places.far, places.left, places.right, places.board, places.city, places.hand, places.detail)
+    return [part for part in named if not part.isEmpty()]
+
+
+@pytest.mark.parametrize("scale", [0.75, 1.0, 1.5, 2.0])
+@pytest.mark.parametrize("far", [0, 1, 4])
+@pytest.mark.parametrize("size", [(1280, 670), (1366, 718), (1600, 850), (1920, 1030), (2560, 1390)])
+def test_no_part_covers_another(size: tuple[int, int], far: int, scale: float) -> None:
+    metrics = _metrics(scale)
+    room = QSize(*size).expandedTo(least_size(metrics))
+    parts = _parts(arrange(room, far, metrics))
+    for number, part in enumerate(parts):
+        assert QRect(0, 0, room.width(), room.height()).contains(part)
+        assert not any(part.intersects(other) for other in parts[number + 1 :])
+
+
+def test_large_tables_have_a_column_for_the_recap() -> None:
+    assert arrange(QSize(1920, 1030), 4, _metrics(1.0)).is_wide
+    assert not arrange(QSize(1280, 670), 4, _metrics(1.0)).is_wide

@@ -1,0 +1,213 @@
+"""The program as a whole: options, exit codes, one window, and nothing left where it does not belong."""
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from time import monotonic, sleep
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from engine.core.errors import ConfigError
+from wonders_gui import app, language, paths
+from wonders_gui.__main__ import opens_window
+from wonders_gui.cli.parser import UsageError
+from wonders_gui.settings import Settings
+from wonders_gui.startoptions import StartOptions, read
+from wonders_gui.version import PROGRAM
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 60.0
+
+
+@pytest.fixture(autouse=True)
+def _same_language() -> Iterator[None]:
+    yield
+    language.set_language("en")
+
+
+# -- the command line -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("arguments", "window"),
+    [
+        ([], True),
+        (["--lang", "nl"], True),
+        (["--load", "x"], True),
+        (["game.wonders"], True),
+        (["demo"], False),
+        (["--help"], False),
+        (["--version"], False),
+        (["dance"], False),
+    ],
+)
+def test_without_a_verb_the_window_opens(arguments: list[str], window: bool) -> None:
+    assert opens_window(arguments) is window
+
+
+def test_every_option_is_understood(tmp_path: Path) -> None:
+    told = "--lang da --game seven --players 4 --seed 7 --load a.wonders --no-restore --data-dir"
+    options = read([*told.split(), str(tmp_path)])
+    assert options == StartOptions("da", "seven", 4, 7, Path("a.wonders"), None, False, tmp_path, False)
+    assert options.folders == paths.below(tmp_path)
+    assert read(["--portable"]).folders == paths.portable()
+    assert read([]).folders == paths.usual()
+    assert read(["b.wonders"]).load == Path("b.wonders")
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--lang", "xx"],
+        ["--players", "many"],
+        ["--game", "chess"],
+        ["--load", "a", "--replay", "b"],
+        ["--portable", "--data-dir", "x"],
+        ["--dance"],
+    ],
+)
+def test_what_is_not_understood_is_refused(arguments: list[str]) -> None:
+    with pytest.raises(UsageError):
+        read(arguments)
+    assert app.main(arguments) == 2
+
+
+@pytest.mark.parametrize(
+    ("told", "last", "key"),
+    [
+        (StartOptions(seed=3), "duel", "duel"),
+        (StartOptions(game="seven"), "duel", "seven_2"),
+        (StartOptions(game="seven", players=2), "", "seven_1"),
+        (StartOptions(players=5), "duel", "seven_2"),
+        (StartOptions(game="duel"), "", "duel"),
+        (StartOptions(game="seven_1", players=6), "", "seven_1"),
+    ],
+)
+def test_the_options_say_which_game_is_meant(told: StartOptions, last: str, key: str) -> None:
+    assert told.wants_game
+    assert told.title_key(last) == key
+
+
+def test_a_game_that_is_asked_for_is_set_up_with_its_seed(settings: Settings) -> None:
+    setup = app.setup_for(StartOptions(game="seven", players=6, seed=99), settings)
+    assert setup is not None
+    assert (getattr(setup.config, "players", 0), getattr(setup.config, "seed", 0)) == (6, 99)
+    assert app.setup_for(StartOptions(), settings) is None
+    with pytest.raises(ConfigError):
+        app.setup_for(StartOptions(game="duel", players=3), settings)
+
+
+# -- processes ------------------------------------------------------------------------------------------------
+
+
+def environment(home: Path, **more: str) -> dict[str, str]:
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("XDG_", "QT_", "DISPLAY"))}
+    return {**kept, "HOME": str(home), "PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen", **more}
+
+
+def start(home: Path, *arguments: object, **more: str) -> "subprocess.Popen[str]":
+    command = [sys.executable, "-m", "wonders_gui", *map(str, arguments)]
+    piped = subprocess.PIPE
+    return subprocess.Popen(command, env=environment(home, **more), cwd=home, stdout=piped, stderr=piped, text=True)
+
+
+def until(home: Path, pattern: str) -> Path:
+    end = monotonic() + PATIENCE
+    while monotonic() < end:
+        for found in home.rglob(pattern):
+            return found
+        sleep(0.05)
+    raise AssertionError(f"no {pattern} below {home}")
+
+
+def end(process: "subprocess.Popen[str]") -> tuple[int, str, str]:
+    out, err = process.communicate(timeout=PATIENCE)
+    return process.returncode, out, err
+
+
+def test_the_version_is_said_without_a_window(tmp_path: Path) -> None:
+    assert end(start(tmp_path, "--lang", "nl", "--version"))[:2] == (0, f"{PROGRAM}\n")
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems always have a screen")
+def test_without_a_screen_the_program_says_so(tmp_path: Path) -> None:
+    code, _, err = end(start(tmp_path, QT_QPA_PLATFORM=""))
+    assert code == 69
+    assert "no screen" in err
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")
+def test_a_game_survives_a_kill_and_a_second_start_calls_the_first(tmp_path: Path) -> None:
+    """One long story, because every start of the program takes a while."""
+    data = tmp_path / "data"
+    first = start(tmp_path, "--data-dir", data, "--game", "duel", "--seed", 4)
+    try:
+        save = until(data, "*.wonders")
+        code, out, _ = end(start(tmp_path, "--data-dir", data))
+        assert (code, bool(out.strip())) == (0, True)
+    finally:
+        first.send_signal(signal.SIGKILL)
+        end(first)
+    assert save.read_text().count("\n") >= 1
+    again = start(tmp_path, "--data-dir", data, "--load", save)
+    try:
+        until(data / "logs", "wonders.log")
+        sleep(1.0)
+        assert again.poll() is None
+    finally:
+        again.send_signal(signal.SIGINT)
+        end(again)
+    outside = [path.name for path in tmp_path.iterdir() if path != data]
+    assert outside == []
+
+
+# -- language and look ----------------------------------------------------------------------------------------
+
+
+class Listener(QObject):
+    """Counts what the application is told."""
+
+    def __init__(self, kind: QEvent.Type) -> None:
+        super().__init__()
+        self.kind = kind
+        self.heard = 0
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self.heard += event.type() == self.kind
+        return False
+
+
+def test_a_change_of_language_is_told_once_to_every_window(
+    qtbot: QtBot, qapp: QApplication, settings: Settings
+) -> None:
+    box = QMessageBox()
+    qtbot.addWidget(box)
+    for code in ("nl", "da", "en"):
+        listener = Listener(QEvent.Type.LanguageChange)
+        box.installEventFilter(listener)
+        settings.language = code
+        app.apply_language(settings)
+        assert language.language() == code
+        assert listener.heard == 1
+
+
+def test_missing_pictures_are_told_in_words(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(QMessageBox, "critical", lambda parent, heading, text: said.append(text))
+    assert app.tell_missing("/nowhere/assets") == 1
+    assert "/nowhere/assets" in said[0]
+
+
+def test_bots_are_fetched_only_after_the_first_paint(qtbot: QtBot) -> None:
+    box = QMessageBox()
+    qtbot.addWidget(box)
+    first = app.FirstPaint(box)
+    with qtbot.waitSignal(first.painted, timeout=10_000):
+        QTimer.singleShot(0, box, box.show)

@@ -1,0 +1,67 @@
+"""Bots in processes: their answers come as signals, and a process that is killed costs nothing but its thought."""
+
+import os
+import signal
+import sys
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.wonders_gui.tables import duel, play_on, seven, wait_for_turn
+from wonders_gui.controller import Hint
+from wonders_gui.opponents import Opponent
+from wonders_gui.workers import Thinkers
+
+START = 60_000
+
+
+@pytest.fixture
+def processes(qapp: object) -> Iterator[Thinkers]:
+    thinkers = Thinkers(workers=1, ahead=("duel",))
+    yield thinkers
+    thinkers.close()
+
+
+def test_a_game_is_played_against_bots_in_processes(qtbot: QtBot, processes: Thinkers) -> None:
+    table = duel(processes)
+    table.begin()
+    qtbot.waitUntil(table.owes_decision, timeout=START)
+    play_on(table, qtbot)
+    assert table.is_over()
+    table.close()
+
+
+def test_a_hint_comes_while_bots_think(qtbot: QtBot, processes: Thinkers) -> None:
+    table = seven(processes, players=4)
+    table.begin()
+    with qtbot.waitSignal(table.hinted, timeout=START) as caught:
+        table.ask_hint()
+    assert isinstance(caught.args[0], Hint)
+    table.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")
+def test_a_killed_bot_process_does_not_stop_the_game(qtbot: QtBot, processes: Thinkers) -> None:
+    table = duel(processes)
+    table.bots[1] = Opponent("master")
+    table.begin()
+    qtbot.waitUntil(lambda: table.owes_decision() or bool(table.thinking_seats()), timeout=START)
+    for _ in range(6):
+        wait_for_turn(table, qtbot)
+        table.submit(table.legal()[0])
+        for child in children():
+            os.kill(child, signal.SIGKILL)
+    qtbot.waitUntil(lambda: table.owes_decision() or table.is_over(), timeout=START)
+    table.close()
+
+
+def test_thinkers_that_were_never_asked_end_at_once(qapp: object) -> None:
+    Thinkers(workers=1).close()
+
+
+def children() -> list[int]:
+    """The processes that this one has started."""
+    from multiprocessing import active_children
+
+    return [child.pid for child in active_children() if child.pid is not None]

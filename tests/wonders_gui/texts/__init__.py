@@ -1,0 +1,1 @@
+"""Tests of the sentences that a player reads."""

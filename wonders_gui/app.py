@@ -1,0 +1,216 @@
+"""Starts the program with a window and ends it in order: options, folders, log, language, fonts, look, one instance."""
+
+import logging
+import os
+import signal
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+
+from engine.core.errors import CodedError
+from wonders_gui import language, logs, placement, theme
+from wonders_gui.art import cache
+from wonders_gui.art.assets import load_fonts
+from wonders_gui.cli.command import TRACEBACK, complain
+from wonders_gui.cli.exits import BAD, BUG, MEANINGS, NO_SCREEN, OK, USAGE
+from wonders_gui.cli.sentences import sentence, sentence_for
+from wonders_gui.crash import Alarm
+from wonders_gui.instance import Instance
+from wonders_gui.language import _
+from wonders_gui.paths import AssetsMissing, Folders, assets
+from wonders_gui.saves import Games
+from wonders_gui.settings import Settings
+from wonders_gui.startoptions import StartOptions, check_players, read
+from wonders_gui.version import VERSION
+from wonders_gui.workers import Thinkers
+
+if TYPE_CHECKING:
+    from wonders_gui.pages.choices import Setup
+    from wonders_gui.window import MainWindow
+
+log = logging.getLogger(__name__)
+
+USUAL_SIZE: Final = (1280, 720)
+_QUIET: Final = 250  # milliseconds after the first paint, in which nothing shall compete with the window
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Show the window until it is closed; gives the exit code."""
+    try:
+        options = read(arguments)
+    except CodedError as error:
+        return complain("wonders", sentence_for(error), USAGE)
+    except SystemExit:  # --help has been answered
+        return OK
+    if has_no_screen(os.environ):
+        return complain("wonders", f"{MEANINGS[NO_SCREEN]} (neither DISPLAY nor WAYLAND_DISPLAY is set).", NO_SCREEN)
+    log_file = logs.begin(options.folders.logs)
+    app = application()
+    alarm = Alarm(log_file)
+    alarm.left.connect(app.quit)
+    logs.catch(alarm)
+    try:
+        return _run(app, options)
+    except CodedError as error:
+        return complain("wonders", sentence_for(error), USAGE)
+    except Exception as error:
+        log.exception("the program could not start")
+        return complain("wonders", sentence("bug", kind=type(error).__name__, text=str(error), variable=TRACEBACK), BUG)
+    finally:
+        logs.end()
+
+
+def has_no_screen(environment: "os._Environ[str]") -> bool:
+    """Whether Qt would find nothing to draw on, and end the program without a word."""
+    names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    return sys.platform.startswith("linux") and not any(environment.get(name) for name in names)
+
+
+def application() -> QApplication:
+    """The application object, with the names that desktops want to know."""
+    running = QApplication.instance()
+    app = running if isinstance(running, QApplication) else QApplication(["wonders"])
+    app.setApplicationName("wonders")
+    app.setApplicationVersion(VERSION)
+    app.setDesktopFileName("wonders")
+    return app
+
+
+def _run(app: QApplication, options: StartOptions) -> int:
+    folders = options.folders
+    instance = Instance(folders.data)
+    if not instance.is_first():
+        instance.call_the_first(options.load)
+        print(_("The game is already open; its window comes to the front."))
+        return OK
+    settings = Settings(folders.settings)
+    apply_language(settings, options.language)
+    try:
+        load_fonts()
+    except AssetsMissing as error:
+        return tell_missing(str(error))
+    app.setWindowIcon(QIcon(str(assets() / "app" / "icon-256.png")))
+    apply_theme(settings)
+    setup = setup_for(options, settings)
+    thinkers = Thinkers(ahead=("seven", "duel"))
+    try:
+        window = open_window(settings, folders, thinkers, options)
+        instance.called.connect(lambda file: come_forward(window, file))
+        QTimer.singleShot(0, lambda: begin(window, options, setup))
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C in a terminal ends the program; the game is on the disk
+        code = app.exec()
+    finally:
+        thinkers.close()
+        settings.sync()
+        instance.release()
+    return code
+
+
+def open_window(settings: Settings, folders: Folders, thinkers: Thinkers, options: StartOptions) -> "MainWindow":
+    """The window, shown where it stood last time; bots are fetched once it has been painted."""
+    from wonders_gui.window import MainWindow
+
+    window = MainWindow(settings, Games(folders.games), thinkers)
+    window.resize(*USUAL_SIZE)
+    if options.restore:
+        placement.restore(window, settings)
+    first = FirstPaint(window)
+    first.painted.connect(lambda: QTimer.singleShot(_QUIET, thinkers, thinkers.start))
+    window.show()
+    return window
+
+
+def begin(window: "MainWindow", options: StartOptions, setup: "Setup | None") -> None:
+    """Do what the command line asks for, once the window is there."""
+    if options.load is not None:
+        window.open_game(options.load)
+    elif options.replay is not None:
+        window.look_at(options.replay)
+    elif setup is not None:
+        window.play(setup)
+
+
+def setup_for(options: StartOptions, settings: Settings) -> "Setup | None":
+    """The game that the command line asks for; raises ConfigError when it cannot be played."""
+    if not options.wants_game:
+        return None
+    from wonders_gui.games.registry import title
+    from wonders_gui.pages.choices import choices_for
+
+    chosen_title = title(options.title_key(settings.last_game))
+    choices = choices_for(chosen_title, settings.choices(chosen_title.key))
+    if options.players is not None:
+        check_players(chosen_title.fewest, chosen_title.most, options.players)
+        choices.players = options.players
+    if options.seed is not None:
+        choices.seed = str(options.seed)
+    return choices.setup(settings.player_name or _("You"))
+
+
+def come_forward(window: "MainWindow", file: object) -> None:
+    """Answer a second start: show the window, and open the file it was given."""
+    window.setWindowState(window.windowState() & ~window.windowState().WindowMinimized)
+    window.show()
+    window.raise_()
+    window.activateWindow()
+    if isinstance(file, Path):
+        window.open_game(file)
+
+
+def tell_missing(folder: str) -> int:
+    """Say that the program is not complete."""
+    words = _("The pictures and fonts of the game are missing. They should be in {folder}. Please install it again.")
+    QMessageBox.critical(None, "wonders", words.format(folder=folder))
+    return BAD
+
+
+# -- language and look ------------------------------------------------------------------------------------------------
+
+
+def apply_language(settings: Settings, instead: str | None = None) -> None:
+    """Speak the chosen language, everywhere and at once; `instead` counts for this start alone."""
+    app = application()
+    language.set_language(instead or settings.language or language.system_language())
+    quiet = _Quiet()
+    app.installEventFilter(quiet)  # Qt would tell all widgets once for each translator; once in all is enough
+    language.install_qt(app)
+    app.removeEventFilter(quiet)
+    cache.clear()
+    for window in app.topLevelWidgets():
+        app.sendEvent(window, QEvent(QEvent.Type.LanguageChange))
+
+
+def apply_theme(settings: Settings) -> None:
+    """Look as chosen, everywhere and at once."""
+    theme.use(settings.theme, settings.text_scale)
+    cache.clear()
+    for window in application().topLevelWidgets():
+        window.update()
+
+
+class _Quiet(QObject):
+    """Keeps changes of language from the application."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        return event.type() == QEvent.Type.LanguageChange
+
+
+class FirstPaint(QObject):
+    """Tells once that a window has been painted."""
+
+    painted = Signal()
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint:
+            watched.removeEventFilter(self)
+            QTimer.singleShot(0, self, self.painted.emit)
+        return False

@@ -1,0 +1,431 @@
+"""The table: the only holder of a running game. One seat is the player's, bots sit in the others. It knows no game.
+
+What the window sees goes through the player's seat: `view`, `legal`, masked events. Bots get the views of theirs.
+"""
+
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from itertools import count
+from random import Random
+from typing import Final, Generic, Protocol
+
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+
+from ai.bot import Option, Reason
+from ai.workers.question import Answer, Key, decision_in
+from engine.core.errors import SaveError
+from engine.core.game import C, E, Game, Json, M, S, Standing, V
+from engine.core.refusal import Refusal
+from engine.core.seats import NOBODY, Seat
+from engine.core.session import Session
+from engine.core.tree import ROOT, NodeId
+from wonders_gui.opponents import Bots, Opponent, brief_for, hint_brief, masters, seed_for
+from wonders_gui.workers import Asker
+
+__all__ = ["Decided", "Hint", "Kind", "Opponent", "Recording", "Table", "Update"]
+
+log = logging.getLogger(__name__)
+
+PAUSES: Final[Mapping[str, int]] = {"off": 0, "fast": 250, "normal": 700, "slow": 1500}
+"""Milliseconds between visible moves of bots, by the setting `bot_speed`."""
+
+_tables = count(1)
+
+
+class Kind(Enum):
+    """What an update is about."""
+
+    STARTED = "started"
+    """The game has begun, or was opened again."""
+
+    PLAYED = "played"
+    """Somebody has decided."""
+
+    MOVED = "moved"
+    """Undo, redo or a jump: look at the view, nothing has happened."""
+
+
+@dataclass(frozen=True, slots=True)
+class Update(Generic[E, V]):
+    """The table as the player sees it now, and what happened since the last update."""
+
+    kind: Kind
+    view: V
+    events: tuple[E, ...]
+    over: bool
+    decider: Seat = NOBODY
+    """Whose decision it was, when somebody has decided."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hint(Generic[M]):
+    """What the master would do in the player's place, what else there was (best first), and why."""
+
+    command: M
+    options: Sequence[Option[M]]
+    reasons: Sequence[Reason]
+
+
+@dataclass(frozen=True, slots=True)
+class Decided(Generic[M]):
+    """One decision of the player's own; `node` is the moment before it, for `go_to`."""
+
+    node: NodeId
+    command: M
+    is_ahead: bool
+    """It was taken back, and redo would bring it again."""
+
+
+class Recording(Protocol):
+    """Where a game is kept; see `wonders_gui.saves`."""
+
+    def attach(self, session: Session[C, S, M, E, V]) -> None:
+        """Keep every decision from now on; raises SaveError and tries again at the next one."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked(Generic[M]):
+    """A bot that thinks: about which moves, and whether others decide in secret at the same time."""
+
+    key: Key
+    legal: Sequence[M]
+    is_sealed: bool
+
+
+class Table(QObject, Generic[C, S, M, E, V]):
+    """One game being played. Connect to it, then call `begin`."""
+
+    changed = Signal(object)
+    thinking = Signal(object)
+    hinted = Signal(object)
+    save_failed = Signal(object)
+
+    def __init__(
+        self,
+        session: Session[C, S, M, E, V],
+        seat: Seat,
+        bots: Bots,
+        names: Sequence[str],
+        thinkers: Asker,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.seat = seat
+        self.names = tuple(names)
+        self.bots = dict(bots)
+        self.pause = PAUSES["normal"]
+        self._session = session
+        self._thinkers = thinkers
+        self._name = f"table {next(_tables)}"
+        self._turns = count(1)
+        self._asked: dict[Seat, _Asked[M]] = {}
+        self._ready: list[tuple[Seat, M]] = []
+        self._hint: tuple[Key, Sequence[M]] | None = None
+        self._save_error: SaveError | None = None
+        self._is_waiting = False
+        self._is_closed = False
+        self._since_move = QElapsedTimer()
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self._play_next)
+        thinkers.answered.connect(self._take_answer)
+
+    @classmethod
+    def start(
+        cls,
+        game: Game[C, S, M, E, V],
+        config: C,
+        seat: Seat,
+        bots: Bots,
+        names: Sequence[str],
+        thinkers: Asker,
+        save: Recording | None = None,
+    ) -> "Table[C, S, M, E, V]":
+        """A new game; `save` keeps it from the first moment on."""
+        session = Session.start(game, config)
+        table = cls(session, seat, bots, names, thinkers)
+        if save is not None:
+            table.keep(save)
+        return table
+
+    @classmethod
+    def resume(
+        cls, session: Session[C, S, M, E, V], seat: Seat, bots: Bots, names: Sequence[str], thinkers: Asker
+    ) -> "Table[C, S, M, E, V]":
+        """A game that was loaded, where it stands; see `wonders_gui.saves` for how to get its session."""
+        return cls(session, seat, bots, names, thinkers)
+
+    def begin(self) -> None:
+        """Tell everybody how the table looks, and let bots think; once, when all are connected."""
+        self._is_waiting = self._session.can_redo()
+        self._since_move.start()
+        self._tell(Kind.STARTED, self._session.events_seen_by(self.seat, ROOT) if self._session.at == ROOT else ())
+
+    def close(self) -> None:
+        """Play no more: answers of bots are dropped, and nothing is told."""
+        self._is_closed = True
+        self._thinkers.answered.disconnect(self._take_answer)
+        self._timer.stop()
+        self._forget_answers()
+
+    # -- who and what -----------------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game[C, S, M, E, V]:
+        """The rules."""
+        return self._session.game
+
+    @property
+    def config(self) -> C:
+        """What is played."""
+        return self._session.config
+
+    @property
+    def config_json(self) -> Json:
+        """The same as plain data, for a rematch or the same deal again."""
+        return self.game.config_to_json(self.config)
+
+    @property
+    def players(self) -> int:
+        """How many sit at the table."""
+        return len(self.names)
+
+    # -- what the player may know and do ----------------------------------------------------------------------
+
+    def view(self) -> V:
+        """What the player may know now."""
+        return self._session.view(self.seat)
+
+    def legal(self) -> list[M]:
+        """Every command that the player may give now."""
+        return self._session.legal(self.seat)
+
+    def refusal(self, command: M) -> Refusal | None:
+        """Why the player may not give `command` now, or None."""
+        return self._session.refusal(command)
+
+    def is_over(self) -> bool:
+        """Whether nobody owes a decision any more."""
+        return not self._session.to_move()
+
+    def to_move(self) -> Sequence[Seat]:
+        """The seats that owe a decision now; who has sealed a choice is public."""
+        return tuple(self._session.to_move())
+
+    def owes_decision(self) -> bool:
+        """Whether the player has something to decide."""
+        return self.seat in self._session.to_move()
+
+    def history(self) -> tuple[E, ...]:
+        """All that happened up to now, as the player saw it: for a log that begins anew."""
+        session = self._session
+        return tuple(event for node in session.path() for event in session.events_seen_by(self.seat, node))
+
+    def submit(self, command: M) -> Refusal | None:
+        """Let the player's command happen, or say why not."""
+        if self.game.seat_of(command) != self.seat:
+            return Refusal("not_your_seat")
+        refusal = self._session.submit(command)
+        if refusal is None:
+            self._is_waiting = False
+            self._drop_hint()
+            self._since_move.start()
+            self._tell_played()
+        return refusal
+
+    # -- back and forth ---------------------------------------------------------------------------------------
+
+    def decisions(self) -> list[Decided[M]]:
+        """The player's decisions up to now, then those that redo would bring back."""
+        session = self._session
+        here = len(session.path()) - 1
+        line = session.line()
+        found: list[Decided[M]] = []
+        for place in range(1, len(line)):
+            command = session.command(line[place], self.seat)
+            if command is not None:
+                found.append(Decided(line[place - 1], command, place > here))
+        return found
+
+    def can_undo(self) -> bool:
+        """Whether the player has decided anything yet."""
+        return any(not decided.is_ahead for decided in self.decisions())
+
+    def can_redo(self) -> bool:
+        """Whether there is a decision of the player's own to bring back."""
+        return any(decided.is_ahead for decided in self.decisions())
+
+    def undo(self) -> None:
+        """Go back to the moment before the player's last decision."""
+        before = [decided.node for decided in self.decisions() if not decided.is_ahead]
+        if before:
+            self.go_to(before[-1])
+
+    def redo(self) -> None:
+        """Bring the next decision of the player's own back, and all that followed up to the one after it."""
+        ahead = [decided.node for decided in self.decisions() if decided.is_ahead]
+        if ahead:
+            self.go_to(ahead[1] if len(ahead) > 1 else self._session.line()[-1])
+
+    def go_to(self, node: NodeId) -> None:
+        """Go to a moment that `decisions` named; bots wait there until the player decides, unless it is the last."""
+        self._forget_answers()
+        self._session.go_to(node)
+        self._is_waiting = self._session.can_redo()
+        self._since_move.start()
+        self._tell(Kind.MOVED, ())
+
+    # -- the end ----------------------------------------------------------------------------------------------
+
+    def standings(self) -> Sequence[Standing]:
+        """The places, best first; empty until the game is over."""
+        return self._session.standings()
+
+    def scores(self) -> list[Mapping[str, int]]:
+        """The score sheet of each seat by category; empty ones until the game is over."""
+        return [self._session.score(seat) for seat in range(self.players)]
+
+    def revealed(self) -> S | None:
+        """The position with everything open; None until the game is over."""
+        return self._session.revealed()
+
+    # -- hints ------------------------------------------------------------------------------------------------
+
+    def ask_hint(self) -> None:
+        """Let the master think for the player; `hinted` follows, unless the player decides before."""
+        legal = self.legal()
+        if not legal or self._hint is not None:
+            return
+        key = Key(f"{self._name} hint", self.seat, next(self._turns))
+        self._hint = (key, legal)
+        self._thinkers.ask(self.game, key, self.view(), legal, hint_brief(self._seed(self.seat)))
+
+    def _drop_hint(self) -> None:
+        if self._hint is not None:
+            self._thinkers.forget(self._hint[0].game)
+        self._hint = None
+
+    def _take_hint(self, answer: Answer, legal: Sequence[M]) -> None:
+        self._hint = None
+        if answer.decision is not None:
+            decision = decision_in(answer.decision, legal)
+            self.hinted.emit(Hint(decision.command, decision.options, decision.reasons))
+
+    # -- bots -------------------------------------------------------------------------------------------------
+
+    def set_speed(self, speed: str) -> None:
+        """How long to wait between bots' moves: a word of `PAUSES`."""
+        self.pause = PAUSES.get(speed, PAUSES["normal"])
+
+    def thinking_seats(self) -> tuple[Seat, ...]:
+        """The bots whose decision is awaited."""
+        return tuple(sorted({*self._asked, *(seat for seat, _ in self._ready)}))
+
+    def _let_bots_think(self) -> None:
+        """Ask every bot that owes a decision and has not been asked; after an undo they wait for the player."""
+        owing = self._session.to_move()
+        if self._is_closed or (self._is_waiting and self.seat in owing):
+            return
+        busy = set(self.thinking_seats())
+        bots = [seat for seat in owing if seat != self.seat and seat not in busy]
+        for seat in bots:
+            self._ask(seat, len(masters(self.bots, bots)), is_sealed=len(owing) > 1)
+        if bots:
+            self.thinking.emit(self.thinking_seats())
+
+    def _ask(self, seat: Seat, masters_at_once: int, *, is_sealed: bool) -> None:
+        key = Key(self._name, seat, next(self._turns))
+        legal = self._session.legal(seat)
+        self._asked[seat] = _Asked(key, legal, is_sealed)
+        brief = brief_for(self.bots[seat], self._seed(seat), masters_at_once, self._thinkers.crew)
+        self._thinkers.ask(self.game, key, self._session.view(seat), legal, brief)
+
+    def _take_answer(self, answer: object) -> None:
+        """What a bot says; an answer that comes too late for its position is dropped."""
+        assert isinstance(answer, Answer)
+        if self._hint is not None and answer.key == self._hint[0]:
+            self._take_hint(answer, self._hint[1])
+            return
+        asked = self._asked.get(answer.key.seat)
+        if asked is None or asked.key != answer.key:
+            return
+        del self._asked[answer.key.seat]
+        command = self._chosen(answer, asked)
+        if asked.is_sealed:
+            self._play(command)
+        else:
+            self._ready.append((answer.key.seat, command))
+            self._timer.start(max(0, self.pause - int(self._since_move.elapsed())))
+
+    def _chosen(self, answer: Answer, asked: _Asked[M]) -> M:
+        """The bot's move; when even its stand-in failed, any move, so that the game goes on."""
+        if answer.decision is not None:
+            return asked.legal[answer.decision.command]
+        log.error("no bot could decide: %s", answer.trouble)
+        return Random(answer.key.turn).choice(asked.legal)
+
+    def _play_next(self) -> None:
+        if self._ready:
+            self._play(self._ready.pop(0)[1])
+
+    def _play(self, command: M) -> None:
+        refusal = self._session.submit(command)
+        assert refusal is None, refusal
+        self._since_move.start()
+        self.thinking.emit(self.thinking_seats())
+        self._tell_played()
+
+    def _forget_answers(self) -> None:
+        self._drop_hint()
+        self._timer.stop()
+        self._thinkers.forget(self._name)
+        had_any = bool(self.thinking_seats())
+        self._asked.clear()
+        self._ready.clear()
+        if had_any and not self._is_closed:
+            self.thinking.emit(())
+
+    def _seed(self, seat: Seat) -> int:
+        """The chance of the seat's next decision."""
+        session = self._session
+        made = sum(1 for node in session.path()[1:] if session.decider(node) == seat)
+        told = self.game.config_to_json(self.config).get("seed")
+        return seed_for(told if isinstance(told, int) else 0, seat, made)
+
+    # -- telling ----------------------------------------------------------------------------------------------
+
+    def _tell_played(self) -> None:
+        session = self._session
+        node = session.at
+        self._tell(Kind.PLAYED, session.events_seen_by(self.seat, node), session.decider(node))
+
+    def _tell(self, kind: Kind, events: tuple[E, ...], decider: Seat = NOBODY) -> None:
+        """Bots are asked first: they think while the window paints."""
+        self._let_bots_think()
+        self._report_saving()
+        self.changed.emit(Update(kind, self.view(), events, self.is_over(), decider))
+
+    # -- keeping ----------------------------------------------------------------------------------------------
+
+    def keep(self, save: Recording) -> None:
+        """Write the game down from now on; a failure is told like any later one."""
+        try:
+            save.attach(self._session)
+        except SaveError as error:
+            log.warning("cannot save: %s", error)
+
+    def save_copy(self, save: Callable[[Session[C, S, M, E, V]], None]) -> None:
+        """Let somebody write the whole game to another file; see `saves.Games.save_copy`."""
+        save(self._session)
+
+    def save_error(self) -> SaveError | None:
+        """Why the game is not being written down at the moment, if it is not."""
+        return self._session.save_error
+
+    def _report_saving(self) -> None:
+        """Say once that saving fails, and again only when it fails anew or otherwise."""
+        error, before = self._session.save_error, self._save_error
+        self._save_error = error
+        if error is not None and (before is None or before.details != error.details):
+            self.save_failed.emit(error)

@@ -1,0 +1,1 @@
+"""What an item looks like: cards and tiles, painted from the roles of a model."""

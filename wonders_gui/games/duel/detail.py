@@ -1,0 +1,317 @@
+"""The panel on the right: one thing in detail, what can be done with it, and the buttons that do it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from wonders_gui import theme
+from wonders_gui.art import signs
+from wonders_gui.art.faces import CardFace, Sign, TokenFace, WonderFace
+from wonders_gui.art.frames import draw_band, draw_symbol
+from wonders_gui.games.duel.telling import Line, Tone
+from wonders_gui.widgets.button import Button, Role
+from wonders_gui.widgets.paint import draw_box, draw_lines, draw_text, mixed, painting, px
+from wonders_gui.widgets.panel import Panel
+
+Face = CardFace | WonderFace | TokenFace
+_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_TOP: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+_WRAP: Final = Qt.TextFlag.TextWordWrap
+NARROW: Final = 310  # below this width two buttons side by side do without icons
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A small heading and lines below it."""
+
+    title: str
+    lines: tuple[Line, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Detail:
+    """What the panel shows of one thing; without a face it is a message."""
+
+    face: Face | None
+    title: str
+    subtitle: str
+    sections: tuple[Section, ...] = ()
+
+    def spoken(self) -> str:
+        """All of it, for screen readers."""
+        parts = [self.title, self.subtitle]
+        for section in self.sections:
+            parts += [section.title, *(line.text for line in section.lines)]
+        return ". ".join(part.rstrip(".") for part in parts if part)
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """A button: `key` is what `asked` says, `shortcut` only a badge."""
+
+    key: str
+    label: str
+    sub: str = ""
+    icon: str = ""
+    shortcut: str = ""
+    main: bool = False
+    enabled: bool = True
+    wide: bool = False
+    tip: str = ""
+
+
+class DetailPanel(Panel):
+    """Head, lines that scroll when they must, and actions that are always in sight."""
+
+    asked = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, padding=0)
+        self._head = Head(self)
+        self._lines = Lines()
+        self._scroll = QScrollArea(self)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setWidget(self._lines)
+        self._scroll.viewport().setAutoFillBackground(False)
+        self._lines.setAutoFillBackground(False)
+        self.buttons = Actions(self)
+        self.buttons.asked.connect(self.asked)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        inner = QVBoxLayout()
+        inner.setContentsMargins(px(12), px(6), px(12), px(8))
+        inner.setSpacing(px(6))
+        inner.addWidget(self._scroll, 1)
+        inner.addWidget(self.buttons)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self._head)
+        layout.addLayout(inner, 1)
+
+    def show_detail(self, detail: Detail, actions: Sequence[Action]) -> None:
+        """Show this thing and these buttons."""
+        self._head.show_face(detail.face, detail.title, detail.subtitle)
+        self._lines.show_sections(detail.sections)
+        self.buttons.show_actions(actions)
+        self.setAccessibleName(detail.spoken())
+        self._lines.setAccessibleName(detail.spoken())
+        self._scroll.verticalScrollBar().setValue(0)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(px(240), px(220))
+
+
+class Head(QWidget):
+    """The coloured band with symbol, name, kind and signs."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._face: Face | None = None
+        self._title = self._subtitle = ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_face(self, face: Face | None, title: str, subtitle: str) -> None:
+        """What the panel is about."""
+        self._face, self._title, self._subtitle = face, title, subtitle
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(px(240), px(58))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with painting(self) as painter:
+            box = QRectF(self.rect())
+            painter.setClipPath(_rounded_above(box, px(14)))
+            ink = self._paint_band(painter, box)
+            inner = box.adjusted(px(12), px(5), -px(12), -px(6))
+            if isinstance(self._face, CardFace):
+                side = px(32)
+                draw_symbol(painter, self._face.colour, QRectF(inner.left(), inner.center().y() - side / 2, side, side))
+                inner.setLeft(inner.left() + side + px(9))
+            inner.setRight(self._paint_signs(painter, inner, ink))
+            self._paint_texts(painter, inner, ink)
+
+    def _paint_band(self, painter: QPainter, box: QRectF) -> QColor:
+        look = theme.current()
+        if isinstance(self._face, CardFace):
+            draw_band(painter, self._face.colour, box)
+            return look.card_colours[self._face.colour].text
+        if isinstance(self._face, TokenFace):
+            draw_band(painter, "green", box)
+            return look.card_colours["green"].text
+        if isinstance(self._face, WonderFace):
+            painter.fillRect(box, theme.AGE_DEEP[1])
+            return theme.IVORY
+        painter.fillRect(box, look.inset)
+        return look.ink
+
+    def _paint_signs(self, painter: QPainter, inner: QRectF, ink: QColor) -> float:
+        """The signs at the right end; gives the edge that is left for texts."""
+        if self._face is None:
+            return inner.right()
+        row = self._face.small if isinstance(self._face, CardFace) else self._face.signs
+        room = QRectF(inner.left() + inner.width() * 0.58, 0, inner.width() * 0.42, px(34))
+        room.moveTop(inner.center().y() - room.height() / 2)
+        signs.draw(painter, row, room, ink, Qt.AlignmentFlag.AlignRight)
+        return inner.right() - signs.width(row, signs.height_in(row, room)) - px(6)
+
+    def _paint_texts(self, painter: QPainter, inner: QRectF, ink: QColor) -> None:
+        if not self._subtitle:
+            draw_text(painter, inner, self._title, theme.font("number"), ink, _LEFT)
+            return
+        upper = QRectF(inner.left(), inner.top(), inner.width(), inner.height() * 0.56)
+        lower = QRectF(inner.left(), upper.bottom(), inner.width(), inner.height() * 0.44)
+        draw_text(painter, upper, self._title, theme.font("number"), ink, _LEFT)
+        draw_text(painter, lower, self._subtitle, theme.font("label"), ink, _LEFT)
+
+
+def _rounded_above(box: QRectF, radius: float) -> QPainterPath:
+    path = QPainterPath()
+    path.addRoundedRect(box.adjusted(1, 1, -1, radius), radius, radius)
+    return path
+
+
+class Lines(QWidget):
+    """Headings and lines, each with its sign; as high as they need to be."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._sections: tuple[Section, ...] = ()
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def show_sections(self, sections: tuple[Section, ...]) -> None:
+        """Show these."""
+        self._sections = sections
+        self.setMinimumHeight(self.heightForWidth(max(self.width(), px(120))))
+        self.updateGeometry()
+        self.update()
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return round(self._laid(None, width))
+
+    def sizeHint(self) -> QSize:
+        return QSize(px(220), self.heightForWidth(px(220)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with painting(self) as painter:
+            self._laid(painter, self.width())
+
+    def _laid(self, painter: QPainter | None, width: int) -> float:
+        """Paint everything, or only measure when there is no painter; gives the height."""
+        top = 0.0
+        for section in self._sections:
+            if section.title:
+                if painter is not None:
+                    box = QRectF(0, top, width, px(22))
+                    draw_text(painter, box, section.title, theme.font("label"), theme.current().ink_soft, _LEFT)
+                top += px(24)
+            for line in section.lines:
+                top += self._line(painter, line, top, width) + px(4)
+            top += px(3)
+        return top
+
+    def _line(self, painter: QPainter | None, line: Line, top: float, width: int) -> float:
+        font = theme.font("body" if line.tone is Tone.PLAIN else "strong")
+        indent = px(38) if line.sign.icon or line.sign.text else px(8)
+        room = QRectF(indent, top, width - indent - px(6), 4000)
+        wrapped = QFontMetricsF(font).boundingRect(room, _WRAP, line.text)
+        height = max(wrapped.height() + px(6), px(30) if indent > px(8) else px(22))
+        if painter is not None:
+            self._paint_line(painter, line, QRectF(0, top, width, height), indent, wrapped.height())
+        return height
+
+    def _paint_line(self, painter: QPainter, line: Line, box: QRectF, indent: float, text: float) -> None:
+        look = theme.current()
+        ink = {Tone.PLAIN: look.ink, Tone.GOOD: look.good, Tone.WARN: look.warn}[line.tone]
+        if line.tone is not Tone.PLAIN:
+            edge = ink if look.line_width > 1 else None
+            draw_box(painter, box, px(7), mixed(look.surface, ink, 0.1), edge)
+        if indent > px(8):
+            side = px(24)
+            signs.draw_one(painter, line.sign, QRectF(px(7), box.center().y() - side / 2, side, side), ink)
+        font = theme.font("body" if line.tone is Tone.PLAIN else "strong")
+        place = QRectF(indent, box.center().y() - text / 2, box.width() - indent - px(6), text + 2)
+        draw_lines(painter, place, line.text, font, ink, _TOP)
+
+
+class Actions(QWidget):
+    """Buttons: the main one over the whole width, the others in pairs."""
+
+    asked = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(px(4))
+        self._buttons: list[Button] = []
+        self._actions: tuple[Action, ...] = ()
+
+    def show_actions(self, actions: Sequence[Action]) -> None:
+        """Exactly these buttons; they are used again, so that the keyboard stays where it is."""
+        while len(self._buttons) < len(actions):
+            self._buttons.append(self._new_button(len(self._buttons)))
+        self._actions = tuple(actions)
+        for button in self._buttons:
+            self._grid.removeWidget(button)
+        place = 0
+        for number, button in enumerate(self._buttons):
+            button.setVisible(number < len(actions))
+            if number < len(actions):
+                self._fill(button, actions[number])
+                place = self._put(button, actions[number], place)
+        # The column must know the new height at once, not at the next turn of the event loop.
+        self._grid.invalidate()
+        self.setFixedHeight(self._grid.sizeHint().height() if actions else 0)
+
+    def _put(self, button: Button, action: Action, place: int) -> int:
+        """Cells are counted two a row."""
+        if action.main or action.wide:
+            place += place % 2
+            self._grid.addWidget(button, place // 2, 0, 1, 2)
+            return place + 2
+        self._grid.addWidget(button, place // 2, place % 2)
+        return place + 1
+
+    def _fill(self, button: Button, action: Action) -> None:
+        button.set_role(Role.WARM if action.main else Role.PLAIN)
+        half = not action.main and not action.wide
+        button.set_icon("" if half and self.width() < px(NARROW) else action.icon)
+        button.set_key(action.shortcut)
+        button.set_texts(action.label, action.sub)
+        button.setToolTip(action.tip)
+        button.setEnabled(action.enabled)
+
+    def _new_button(self, number: int) -> Button:
+        button = Button(Role.PLAIN, "", self)
+        button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        button.clicked.connect(lambda: self._ask(number))
+        return button
+
+    def _ask(self, number: int) -> None:
+        if number < len(self._actions):
+            self.asked.emit(self._actions[number].key)
+
+    def button(self, key: str) -> Button | None:
+        """The button of an action that is shown."""
+        return next((self._buttons[n] for n, action in enumerate(self._actions) if action.key == key), None)
+
+
+def plain(text: str, icon: str = "", number: int | None = None) -> Line:
+    """A line without a tone."""
+    return Line(Sign(icon, number), text)

@@ -1,0 +1,251 @@
+"""How wonders, progress tokens and the cards of a city lie beside each other, and the delegates that paint them."""
+
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from wonders_gui import theme
+from wonders_gui.art import cards, signs
+from wonders_gui.art.cache import painted
+from wonders_gui.art.faces import CardFace, Tag, TokenFace, WonderFace
+from wonders_gui.art.frames import draw_band, draw_symbol
+from wonders_gui.delegates.tile import TileDelegate
+from wonders_gui.games.duel.models import COLUMNS
+from wonders_gui.games.duel.records import WonderRecord
+from wonders_gui.models.roles import Role
+from wonders_gui.views.placed import PlacedView
+from wonders_gui.widgets.paint import draw_text, faded, px
+
+Index = QModelIndex | QPersistentModelIndex
+_State = QStyle.StateFlag
+_Move = QAbstractItemView.CursorAction
+_CENTRE: Final = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
+WONDER_SHAPE: Final = 0.93  # width of a wonder by its height
+TILE: Final = 40
+NARROW: Final = 88  # tiles below this width have no room for a name
+WIDEST: Final = 150
+EMPTY: Final = 0.5  # width of an empty column, as a share of a filled one
+COMPACT: Final = 29  # height of a tile without a name
+
+
+class WondersView(PlacedView):
+    """Four wonders in a row."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setItemDelegate(WonderDelegate(self))
+
+    def arranged(self, count: int) -> list[QRect]:
+        gap = px(8)
+        height = self.viewport().height() - 8
+        width = min(
+            round(height * WONDER_SHAPE), (self.viewport().width() - 6 - gap * (max(count, 4) - 1)) // max(count, 4)
+        )
+        return [QRect(3 + row * (width + gap), 3, width, height) for row in range(count)]
+
+    def wish(self, height: int) -> int:
+        """How wide the view likes to be at a height."""
+        return round(4 * (height - 8) * WONDER_SHAPE + 3 * px(8) + 6)
+
+
+class WonderDelegate(QStyledItemDelegate):
+    """A wonder with its cost, name and signs; built ones in colour, the others in chalk."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        face = index.data(Role.FACE)
+        if not isinstance(face, WonderFace):
+            return
+        rect = QRectF(option.rect)  # type: ignore[attr-defined]
+        state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
+        record = index.data(Role.RECORD)
+        built = isinstance(record, WonderRecord) and record.built
+        if state & _State.State_MouseOver:
+            rect.translate(0, -2)
+        radius = rect.height() * 0.06
+        cards.draw_shadow(painter, rect, radius)
+        gone = isinstance(record, WonderRecord) and not built and record.number == 0
+        painter.setOpacity(0.45 if gone else 1.0)
+        ratio = painter.device().devicePixelRatio()
+        painter.drawPixmap(rect.topLeft(), cards.wonder(face, QSizeF(rect.size()), ratio, built))
+        painter.setOpacity(1.0)
+        paint_rings(painter, rect, radius, state)
+        if isinstance(record, WonderRecord) and record.tag is not None:
+            _paint_price(painter, record.tag, rect)
+
+
+def _paint_price(painter: QPainter, tag: Tag, rect: QRectF) -> None:
+    """The price at the right edge, just above the name plate."""
+    height = max(20.0, rect.height() * 0.15)
+    size = cards.tag_size(tag, height)
+    top = rect.top() + rect.height() * 0.62 - height - 2
+    cards.draw_tag(painter, QRectF(rect.right() - size.width() - 2, top, size.width(), height), tag)
+
+
+def paint_rings(painter: QPainter, rect: QRectF, radius: float, state: QStyle.StateFlag) -> None:
+    """The outlines of what is selected and of what has the keyboard."""
+    if state & _State.State_Selected:
+        cards.draw_selection(painter, rect.adjusted(1, 1, -1, -1), radius, 2.5)
+    if state & _State.State_HasFocus:
+        cards.draw_focus(painter, rect.adjusted(3, 3, -3, -3), radius, 2.0)
+
+
+class TokensView(PlacedView):
+    """Progress tokens below each other with their names, or side by side without."""
+
+    def __init__(self, parent: QWidget | None = None, upright: bool = True, places: int = 5) -> None:
+        super().__init__(parent)
+        self.upright = upright
+        self._least = places
+        self.setItemDelegate(TokenDelegate(self))
+
+    def arranged(self, count: int) -> list[QRect]:
+        places = max(count, self._least)
+        area = self.viewport().size()
+        if self.upright:
+            pitch = area.height() / places
+            return [QRect(0, round(row * pitch), area.width(), round(pitch)) for row in range(count)]
+        side = min(area.height(), area.width() // max(places, 1))
+        return [QRect(row * side, 0, side, area.height()) for row in range(count)]
+
+
+class TokenDelegate(QStyledItemDelegate):
+    """A green disc with its signs, and its name where there is room."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        face = index.data(Role.FACE)
+        if not isinstance(face, TokenFace):
+            return
+        rect = QRectF(option.rect)  # type: ignore[attr-defined]
+        state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
+        name = theme.font("label" if rect.width() > px(100) else "small")
+        line = px(20) if rect.height() > px(52) else 0
+        side = min(rect.width() - 8, rect.height() - line - 8)
+        disc = QRectF(0, 0, side, side)
+        disc.moveCenter(rect.center())
+        disc.moveTop(rect.top() + (rect.height() - side - line) / 2)
+        cards.draw_shadow(painter, disc, side / 2)
+        painter.drawPixmap(disc.topLeft(), cards.token(face, side, painter.device().devicePixelRatio()))
+        paint_rings(painter, disc, side / 2, state)
+        if line:
+            place = QRectF(rect.left(), disc.bottom() + 2, rect.width(), line)
+            draw_text(painter, place, face.name, name, theme.current().ink, _CENTRE)
+
+
+class CityTileDelegate(TileDelegate):
+    """Where there is no room for a name, symbol and signs fill the tile."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        face = index.data(Role.FACE)
+        rect = QRectF(option.rect)  # type: ignore[attr-defined]
+        if rect.width() >= px(NARROW) - 2 or not isinstance(face, CardFace):
+            super().paint(painter, option, index)
+            return
+        cards.draw_shadow(painter, rect, px(5))
+        painter.drawPixmap(rect.topLeft(), _compact(face, QSizeF(rect.size()), painter.device().devicePixelRatio()))
+        state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
+        if index.data(Role.NEW):
+            cards.draw_selection(painter, rect.adjusted(1, 1, -1, -1), px(5), 1.5)
+        if state & _State.State_HasFocus:
+            cards.draw_focus(painter, rect.adjusted(2, 2, -2, -2), px(5), 2)
+
+
+def _compact(face: CardFace, size: QSizeF, ratio: float) -> QPixmap:
+    """Symbol and signs, at the top, so that they stay in sight under the next tile."""
+
+    def paint(painter: QPainter) -> None:
+        rect = QRectF(0, 0, size.width(), size.height())
+        path = QPainterPath()
+        path.addRoundedRect(rect, px(5), px(5))
+        painter.setClipPath(path)
+        draw_band(painter, face.colour, rect)
+        look = theme.current()
+        painter.fillRect(rect.adjusted(0, rect.height() - 2, 0, 0), look.card_colours[face.colour].deep)
+        side = min(size.height() - px(8), px(15))
+        draw_symbol(painter, face.colour, QRectF(px(3), px(3), side, side))
+        room = QRectF(side + px(6), px(2), size.width() - side - px(8), size.height() - px(7))
+        signs.draw(painter, face.small, room, look.card_colours[face.colour].text)
+        if look.card_edge.alpha():
+            painter.setPen(QPen(look.card_edge, look.line_width))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), px(5), px(5))
+
+    return painted(("compact", face.key), size, ratio, paint)
+
+
+class TilesView(PlacedView):
+    """The cards of a city in columns by colour; a full column overlaps, the newest stays whole."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setItemDelegate(CityTileDelegate(self))
+
+    def _members(self) -> list[list[int]]:
+        members: list[list[int]] = [[] for _ in COLUMNS]
+        for row in range(self._count()):
+            column = self.model().index(row, 0).data(Role.COLUMN)
+            if isinstance(column, int):
+                members[column].append(row)
+        return members
+
+    def _lane(self, column: int) -> tuple[int, int]:
+        """Left edge and width of a column; empty ones are narrow."""
+        gap = px(6)
+        shares = [1.0 if rows else EMPTY for rows in self._members()]
+        unit = (self.viewport().width() - gap * (len(COLUMNS) - 1)) / sum(shares)
+        unit = min(unit, px(WIDEST))
+        left = sum(shares[:column]) * unit + column * gap
+        return round(left), int(shares[column] * unit)
+
+    def _tile_size(self, column: int) -> QSize:
+        width = self._lane(column)[1] - 2
+        filled = round(width / EMPTY) if not self._members()[column] else width
+        return QSize(width, min(px(COMPACT if filled < px(NARROW) else TILE), self.viewport().height() - 6))
+
+    def arranged(self, count: int) -> list[QRect]:
+        places = [QRect()] * count
+        for column, rows in enumerate(self._members()):
+            left = self._lane(column)[0]
+            size = self._tile_size(column)
+            pitch = self._pitch(len(rows), size.height())
+            for depth, row in enumerate(rows):
+                places[row] = QRect(left + 1, 1 + round(depth * pitch), size.width(), size.height())
+        return places
+
+    def _pitch(self, tiles: int, height: int) -> float:
+        if tiles < 2:
+            return 0.0
+        room = self.viewport().height() - height - 6
+        return min(height + px(3), room / (tiles - 1))
+
+    def paint_ground(self, painter: QPainter) -> None:
+        """A dashed place with the sign of the colour where a city has nothing of it yet."""
+        for column, rows in enumerate(self._members()):
+            if not rows:
+                self._paint_empty(painter, column)
+
+    def _paint_empty(self, painter: QPainter, column: int) -> None:
+        left = self._lane(column)[0]
+        box = QRectF(left + 1, 1, self._tile_size(column).width(), self._tile_size(column).height())
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(faded(theme.current().ink_soft, 0.4), 1, Qt.PenStyle.DashLine))
+        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), px(6), px(6))
+        painter.setOpacity(0.4)
+        side = box.height() * 0.5
+        symbol = QRectF(0, 0, side, side)
+        symbol.moveCenter(box.center())
+        draw_symbol(painter, COLUMNS[column], symbol)
+        painter.setOpacity(1.0)
+
+    def stepped(self, row: int, action: QAbstractItemView.CursorAction) -> int:
+        """Up and down within a column, left and right to the next one that has cards."""
+        members = [rows for rows in self._members() if rows]
+        column = next((number for number, rows in enumerate(members) if row in rows), 0)
+        depth = members[column].index(row)
+        if action in (_Move.MoveUp, _Move.MovePrevious):
+            return members[column][max(depth - 1, 0)]
+        if action in (_Move.MoveDown, _Move.MoveNext):
+            return members[column][min(depth + 1, len(members[column]) - 1)]
+        other = members[min(max(column + (-1 if action == _Move.MoveLeft else 1), 0), len(members) - 1)]
+        return other[min(depth, len(other) - 1)]

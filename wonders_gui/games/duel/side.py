@@ -1,0 +1,162 @@
+"""The right column: detail with actions, the hint, prices, and the latest deeds."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from engine.core.seats import Seat
+from engine.duel.commands import Command
+from engine.duel.view import View
+from wonders_gui.art.faces import Sign
+from wonders_gui.controller import Hint
+from wonders_gui.games.duel.detail import DetailPanel, Lines, Section, plain
+from wonders_gui.games.duel.prices import PricesModel, PricesView
+from wonders_gui.games.duel.recap import RecapModel, RecapView
+from wonders_gui.games.duel.story import Deed
+from wonders_gui.games.duel.telling import Line, Tone
+from wonders_gui.language import _
+from wonders_gui.texts.commands import duel_command
+from wonders_gui.texts.names import DUEL
+from wonders_gui.texts.reasons import reason_text
+from wonders_gui.widgets.button import Button, Role
+from wonders_gui.widgets.paint import px
+from wonders_gui.widgets.panel import Panel
+from wonders_gui.widgets.text import Text
+
+MOST_REASONS: Final = 3
+
+
+class HintPanel(Panel):
+    """What the master would do and why; hidden until it is asked for."""
+
+    closed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, padding=10)
+        self._title = Text("section", self, 0.9)
+        self._lines = Lines(self)
+        self._scroll = QScrollArea(self)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setWidget(self._lines)
+        self._scroll.viewport().setAutoFillBackground(False)
+        self._lines.setAutoFillBackground(False)
+        self.close_button = Button(Role.QUIET, "close", self)
+        self.close_button.clicked.connect(self.put_away)
+        self._hint: Hint[Command] | None = None
+        top = QHBoxLayout()
+        top.addWidget(self._title, 1)
+        top.addWidget(self.close_button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(top)
+        layout.addWidget(self._scroll, 1)
+        self.hide()
+
+    def show_thinking(self) -> None:
+        """The master thinks."""
+        self._hint = None
+        self._tell((Section("", (plain(_("The master is thinking …"), "hourglass"),)),))
+
+    def show_hint(self, hint: Hint[Command]) -> str:
+        """Say what the master would do; gives the same as one text."""
+        self._hint = hint
+        reasons = [reason_text(DUEL, reason) for reason in hint.reasons[:MOST_REASONS]]
+        first = Line(Sign("hint"), duel_command(hint.command), Tone.GOOD)
+        self._tell((Section("", (first, *(plain(reason) for reason in reasons))),))
+        return ". ".join((first.text, *reasons))
+
+    def put_away(self) -> None:
+        """No hint any more."""
+        self._hint = None
+        if not self.isHidden():
+            self.hide()
+            self.closed.emit()
+
+    def retranslate(self) -> None:
+        """The same in the language of now."""
+        if self._hint is not None:
+            self.show_hint(self._hint)
+
+    def _tell(self, sections: tuple[Section, ...]) -> None:
+        self._title.setText(_("HINT"))
+        self.close_button.set_texts("", spoken=_("Close the hint"))
+        self._lines.show_sections(sections)
+        self._lines.setAccessibleName(". ".join(line.text for section in sections for line in section.lines))
+        self.show()
+
+
+class TitledPanel(Panel):
+    """A small heading and one widget below."""
+
+    def __init__(self, body: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent, padding=10)
+        self._title = Text("section", self, 0.9)
+        self.body = body
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(px(2))
+        layout.addWidget(self._title)
+        layout.addWidget(body, 1)
+
+    def set_title(self, title: str) -> None:
+        """The heading, also for screen readers."""
+        self._title.setText(title)
+        self.body.setAccessibleName(title)
+
+
+class Side(QWidget):
+    """Everything of the right column, from top to bottom."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.detail = DetailPanel(self)
+        self.hint = HintPanel(self)
+        self._prices_model = PricesModel(self)
+        self.prices = PricesView(self)
+        self.prices.setModel(self._prices_model)
+        self.prices_panel = Panel(self, padding=8)
+        inner = QVBoxLayout(self.prices_panel)
+        inner.setContentsMargins(0, 0, 0, 0)
+        inner.addWidget(self.prices)
+        self.prices_panel.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._recap_model = RecapModel(self)
+        self.recap = RecapView(self)
+        self.recap.setModel(self._recap_model)
+        self.recap_panel = TitledPanel(self.recap, self)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(px(4))
+        layout.addWidget(self.detail, 5)
+        layout.addWidget(self.hint, 2)
+        layout.addWidget(self.prices_panel)
+        layout.addWidget(self.recap_panel, 2)
+
+    def show_view(self, view: View, names: Sequence[str]) -> None:
+        """Show the prices of now."""
+        self._prices_model.show_view(view, names)
+
+    def show_deeds(self, deeds: Sequence[Deed], names: Sequence[str], seat: Seat) -> None:
+        """Show what happened."""
+        self._recap_model.show_deeds(deeds, names, seat)
+        self.recap.scrollToTop()
+
+    def measure(self, height: int) -> None:
+        """Where there is little room, the latest deeds get along with a line or two."""
+        self.recap_panel.setVisible(height > px(480))
+
+    def retranslate(self) -> None:
+        """Set every text in the language of now."""
+        self.prices.setAccessibleName(_("Prices for one unit, at the bank"))
+        self.prices.invalidate()
+        self.recap_panel.set_title(_("LATEST"))
+        self.hint.retranslate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self.prices.setFixedHeight(self.prices.sizeHint().height())

@@ -1,0 +1,67 @@
+"""What is said to screen readers, and the log of a game: both are told by the same lines."""
+
+from collections.abc import Iterable, Sequence
+
+from engine.core.seats import Seat
+from engine.duel import events
+from engine.duel.view import View
+from wonders_gui.games.duel.telling import warnings
+from wonders_gui.texts.announcements import your_turn
+from wonders_gui.texts.log import Cast
+from wonders_gui.texts.log_duel import DuelLog
+from wonders_gui.widgets.log import LogEntry
+
+_HEADINGS = (events.AgeBegan, events.GameEnded)
+_ICONS: dict[type, str] = {
+    events.CardBuilt: "build",
+    events.WonderBuilt: "wonder",
+    events.CardDiscarded: "sell",
+    events.PawnMoved: "shield",
+    events.LootTaken: "coin",
+    events.CoinsLost: "coin",
+    events.CoinsGained: "coin",
+    events.CoinsPaid: "coin",
+    events.TokenTaken: "token",
+    events.CardDestroyed: "cross",
+    events.ExtraTurnWon: "extra_turn",
+    events.WonderTaken: "stage",
+}
+
+
+def log_entries(history: Iterable[events.Event], names: Sequence[str], seat: Seat) -> list[LogEntry]:
+    """The whole log in the language of now."""
+    teller = DuelLog(Cast(names, seat))
+    entries = []
+    for event in history:
+        text = teller.line(event)
+        if text:
+            own = getattr(event, "seat", -1) == seat
+            entries.append(LogEntry(text, _ICONS.get(type(event), ""), isinstance(event, _HEADINGS), own))
+    return entries
+
+
+class Speaker:
+    """Follows a game and says what is new."""
+
+    def __init__(self, names: Sequence[str], seat: Seat) -> None:
+        self._names = names
+        self._seat = seat
+        self._warned: tuple[str, ...] = ()
+        self._teller = DuelLog(Cast(names, seat))
+
+    def begin(self, history: Iterable[events.Event]) -> None:
+        """Take over a game that has gone so far, without a word."""
+        self._teller = DuelLog(Cast(self._names, self._seat))
+        self._warned = ()
+        for event in history:
+            self._teller.line(event)
+
+    def said(self, happened: Iterable[events.Event], view: View) -> str:
+        """What happened, new warnings, and whether it is the reader's turn."""
+        lines = [self._teller.line(event) for event in happened]
+        told = tuple(line.text for line in warnings(view, self._names))
+        lines += [warning for warning in told if warning not in self._warned]
+        self._warned = told
+        if view.table.decider == self._seat:
+            lines.append(your_turn())
+        return " ".join(line for line in lines if line)

@@ -1,0 +1,66 @@
+"""The games that can be played: what the start page shows of each, and where its page is found.
+
+A game's page is imported only when somebody sits down to play it.
+"""
+
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, Final, Protocol
+
+from PySide6.QtWidgets import QWidget
+
+from wonders_gui.controller import Table, Update
+from wonders_gui.settings import Settings
+
+AnyTable = Table[Any, Any, Any, Any, Any]
+AnyUpdate = Update[Any, Any]
+
+
+class TablePage(Protocol):
+    """What the window needs of a game's page beside what every widget has; its signals are connected by name."""
+
+    def show_update(self, update: AnyUpdate) -> None:
+        """Show the table as it is now, and what has happened."""
+
+
+@dataclass(frozen=True, slots=True)
+class Title:
+    """One picture of the start page: a game in one edition."""
+
+    key: str
+    game: str
+    edition: int
+    fewest: int
+    most: int
+    wonder: str
+    night: bool
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """How many can sit at its table."""
+        return tuple(range(self.fewest, self.most + 1))
+
+
+TITLES: Final = (
+    Title("seven_2", "seven", 2, 3, 7, "gizah", False),
+    Title("seven_1", "seven", 1, 2, 7, "babylon", False),
+    Title("duel", "duel", 0, 2, 2, "halikarnassos", True),
+)
+
+
+def title(key: str) -> Title:
+    """The title with this key; one that is not known is the first."""
+    return next((known for known in TITLES if known.key == key), TITLES[0])
+
+
+def title_of(game: str, edition: int) -> Title:
+    """The title of a game that was saved."""
+    return next((known for known in TITLES if (known.game, known.edition) == (game, edition)), TITLES[0])
+
+
+def new_page(table: AnyTable, settings: Settings, parent: QWidget) -> QWidget:
+    """The page on which this table is played."""
+    page_class = import_module(f"wonders_gui.games.{table.game.name}.page").TablePage
+    page = page_class(table, settings, parent)
+    assert isinstance(page, QWidget)
+    return page

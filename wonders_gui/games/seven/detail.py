@@ -1,0 +1,426 @@
+"""The chosen card in detail: what it costs and brings, and the buttons that play it. Emits commands, plays nothing."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QAction, QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QMenu, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from engine.seven.commands import Command
+from engine.seven.state import State
+from wonders_gui import theme
+from wonders_gui.art import signs
+from wonders_gui.art.frames import draw_band, draw_symbol
+from wonders_gui.games.seven import strokes
+from wonders_gui.games.seven.factrows import FactRow, FactsModel, Shape, fact_rows, way_label
+from wonders_gui.games.seven.models import HandRow
+from wonders_gui.games.seven.offers import Action, Offer
+from wonders_gui.games.seven.people import People, short_kind
+from wonders_gui.games.seven.strokes import LEFT, RIGHT, px
+from wonders_gui.games.seven.words import offer_label, payees, short_refusal, stage_title, why_not
+from wonders_gui.language import _, ngettext
+from wonders_gui.models.roles import Role
+from wonders_gui.texts import names
+from wonders_gui.views.placed import PlacedView
+from wonders_gui.widgets.button import Button
+from wonders_gui.widgets.button import Role as Loud
+from wonders_gui.widgets.paint import draw_box, draw_focus, draw_lines, draw_shadow, draw_text, painting
+from wonders_gui.widgets.segments import Option, Segments
+
+Index = QModelIndex | QPersistentModelIndex
+_WRAP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+KEYS = {
+    Action.BUILD: "B",
+    Action.STAGE: "W",
+    Action.SELL: "S",
+    Action.FREE_BUILD: "F",
+    Action.TAKE: "B",
+    Action.COPY: "B",
+}
+ICONS = {
+    Action.BUILD: "build",
+    Action.STAGE: "wonder",
+    Action.SELL: "sell",
+    Action.FREE_BUILD: "power_free_build_once_per_age",
+    Action.TAKE: "take",
+    Action.COPY: "power_copy_neighbour_guild",
+}
+
+
+class SlimButton(Button):
+    """A button that stands beside another in a narrow panel: less air, so that its words stay whole."""
+
+    def _padding(self) -> int:
+        return px(8)
+
+
+class FactDelegate(QStyledItemDelegate):
+    """Paints a row: heading, line, framed line, or a text of two lines."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        row = index.data(Role.RECORD)
+        rect = QRectF(option.rect)  # type: ignore[attr-defined]
+        if not isinstance(row, FactRow) or rect.height() < 2:
+            return
+        colours = theme.current()
+        if row.shape is Shape.HEADING:
+            draw_text(painter, rect, row.text, theme.font("label"), colours.ink_soft, LEFT)
+            return
+        ink: QColor = getattr(colours, row.tone)
+        if row.shape is Shape.BOX:
+            ground = rect.adjusted(0, 2, 0, -2)
+            fill = QColor(ink)
+            fill.setAlpha(30)
+            draw_box(painter, ground, px(7), colours.inset if row.tone == "ink" else fill)
+            rect = rect.adjusted(px(8), 0, -px(8), 0)
+        self._content(painter, rect, row, ink)
+        if option.state & QStyle.StateFlag.State_HasFocus:  # type: ignore[attr-defined]
+            draw_focus(painter, QRectF(option.rect), px(7))  # type: ignore[attr-defined]
+
+    def _content(self, painter: QPainter, rect: QRectF, row: FactRow, ink: QColor) -> None:
+        colours = theme.current()
+        room = rect
+        if row.signs:
+            high = min(px(24), rect.height() - px(3))
+            width = min(signs.width(row.signs, high), rect.width() * 0.62)
+            place = QRectF(rect.left(), rect.center().y() - high / 2, width, high)
+            glyph = colours.bad if row.tone == "bad" else colours.ink
+            signs.draw(painter, row.signs, place, glyph, Qt.AlignmentFlag.AlignLeft)
+            room = rect.adjusted(width + px(9), 0, 0, 0)
+        if row.end_signs:
+            high = min(px(23), rect.height() - px(3))
+            width = signs.width(row.end_signs, high)
+            place = QRectF(rect.right() - width, rect.center().y() - high / 2, width, high)
+            signs.draw(painter, row.end_signs, place, colours.ink, Qt.AlignmentFlag.AlignRight)
+            room = room.adjusted(0, 0, -width - px(6), 0)
+        font = theme.font("strong" if row.shape is Shape.BOX or row.tone != "ink" else "body", 0.97)
+        if row.shape is Shape.TEXT:
+            draw_lines(painter, room, row.text, theme.font("body", 0.94), ink, _WRAP)
+            return
+        if row.end:
+            soft = theme.font("label") if row.shape is Shape.BOX and row.tone == "ink" else theme.font("strong", 0.95)
+            wide = QFontMetricsF(font).horizontalAdvance(row.text)
+            draw_text(painter, room.adjusted(wide + px(8), 0, 0, 0), row.end, soft, colours.ink_soft, RIGHT)
+        draw_text(painter, room, row.text, font, ink, LEFT)
+
+
+class FactsView(PlacedView):
+    """The rows below each other; headings go first when the place is too low for all."""
+
+    def _heights(self, rows: list[FactRow]) -> list[int]:
+        room = self.viewport().height()
+        heights: list[int] = [self._wish(row) for row in rows]
+        for goes in (self._is_spare, self._is_second_heading, self._is_heading):
+            if sum(heights) > room:
+                heights = [0 if goes(rows, number) else height for number, height in enumerate(heights)]
+        wanted = sum(heights)
+        return [height * room // wanted for height in heights] if wanted > room else heights
+
+    def _is_spare(self, rows: list[FactRow], number: int) -> bool:
+        return rows[number].spare
+
+    def _is_heading(self, rows: list[FactRow], number: int) -> bool:
+        return rows[number].shape is Shape.HEADING
+
+    def _is_second_heading(self, rows: list[FactRow], number: int) -> bool:
+        return self._is_heading(rows, number) and number > 0
+
+    def _wish(self, row: FactRow) -> int:
+        if row.shape is not Shape.TEXT:
+            return px({Shape.HEADING: 24, Shape.LINE: 29, Shape.BOX: 34}[row.shape])
+        high = min(px(24), 24)
+        taken = signs.width(row.signs, high) + px(9) if row.signs else 0
+        room = QRectF(0, 0, max(self.viewport().width() - taken, 40), 1000)
+        font = QFontMetricsF(theme.font("body", 0.94))
+        return max(px(29), round(font.boundingRect(room, int(Qt.TextFlag.TextWordWrap), row.text).height()) + px(6))
+
+    def arranged(self, count: int) -> list[QRect]:
+        rows = [self.model().index(number, 0).data(Role.RECORD) for number in range(count)]
+        places, top = [], 0
+        for height in self._heights(rows):
+            places.append(QRect(0, top, self.viewport().width(), height))
+            top += height
+        return places
+
+
+class DetailPanel(QWidget):
+    """Shows one card of the hand and what can be done with it; `acted` carries the command."""
+
+    acted = Signal(object)
+    asked_undo = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._row: HandRow | None = None
+        self._state: State | None = None
+        self._people: People | None = None
+        self._way = 0
+        self._title = ""
+        self._under = ""
+        self._message = ""
+        self.model = FactsModel(self)
+        self.facts = FactsView(self)
+        self.facts.setModel(self.model)
+        self.facts.setItemDelegate(FactDelegate(self.facts))
+        self.facts.setSelectionMode(PlacedView.SelectionMode.NoSelection)
+        self.ways = Segments(self)
+        self.ways.chosen.connect(self._choose_way)
+        self.buttons = {action: SlimButton(Loud.PLAIN, icon, self) for action, icon in ICONS.items()}
+        self._keys: dict[Button, str] = {}
+        for action, button in self.buttons.items():
+            self._keys[button] = KEYS[action]
+            button.clicked.connect(self._pressed(action))
+        self.leave = Button(Loud.PLAIN, "skip", self)
+        self.leave.clicked.connect(self._leave)
+        self._leaving: Command | None = None
+        self.undo = Button(Loud.PLAIN, "undo", self)
+        self._keys[self.undo] = "U"
+        self.undo.clicked.connect(self.asked_undo)
+        self.retranslate()
+
+    # -- what is shown ----------------------------------------------------------------------------------------
+
+    def show_card(self, row: HandRow | None, state: State, people: People, leaving: Command | None = None) -> None:
+        """Show a card to choose about, or ask for a choice when there is none."""
+        if row is None or self._row is None or row.offers.card != self._row.offers.card:
+            self._way = 0
+        self._row, self._state, self._people, self._leaving = row, state, people, leaving
+        self._title = self._under = self._message = ""
+        self._tell()
+
+    def show_sealed(self, title: str, under: str, message: str) -> None:
+        """The choice is made; the others still think."""
+        self._row, self._leaving = None, None
+        self._title, self._under, self._message = title, under, message
+        self._tell()
+
+    def retranslate(self) -> None:
+        """Set every text in the language of now."""
+        self.facts.setAccessibleName(_("Price and effect"))
+        self.ways.setAccessibleName(_("Whom to pay"))
+        self.undo.set_texts(_("Take back"))
+        self.leave.set_texts(_("Take nothing"))
+
+    def offer(self, action: Action) -> Offer | None:
+        """What is offered for the card that is shown."""
+        return None if self._row is None else self._row.offers.of(action)
+
+    def act(self, action: Action) -> bool:
+        """Do it, as if its button were pressed; false when that is not possible."""
+        offer = self.offer(action)
+        if offer is None or not offer.is_open:
+            return False
+        main = self._row is not None and bool(self._row.offers.offers) and offer is self._row.offers.offers[0]
+        if main or len(offer.commands) == 1:
+            self.acted.emit(offer.commands[min(self._way, len(offer.commands) - 1) if main else 0])
+        else:
+            self._ask_way(offer)
+        return True
+
+    def _leave(self) -> None:
+        if self._leaving is not None:
+            self.acted.emit(self._leaving)
+
+    def _pressed(self, action: Action) -> Callable[[], None]:
+        return lambda: (self.act(action), None)[1]
+
+    def _ask_way(self, offer: Offer) -> None:
+        """Several ways to pay: let the player choose, cheapest first."""
+        assert self._state is not None
+        assert self._people is not None
+        menu = QMenu(self)
+        for command, told in zip(offer.commands, offer.forecasts, strict=True):
+            entry = QAction(payees(self._state, self._people, told.city, told.payment), menu)
+            entry.triggered.connect(lambda _checked=False, wanted=command: self.acted.emit(wanted))
+            menu.addAction(entry)
+        button = self.buttons[offer.action]
+        menu.setActiveAction(menu.actions()[0])
+        menu.popup(button.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
+
+    def _choose_way(self, key: str) -> None:
+        self._way = int(key)
+        self._tell()
+
+    # -- filling ----------------------------------------------------------------------------------------------
+
+    def _tell(self) -> None:
+        rows: list[FactRow] = []
+        if self._row is not None and self._state is not None and self._people is not None:
+            rows = fact_rows(self._state, self._people, self._row.offers, self._way)
+        self.model.show_rows(rows)
+        self._tell_ways()
+        self._tell_buttons()
+        self.setAccessibleName(self._row.spoken if self._row is not None else " ".join((self._title, self._message)))
+        self._lay_out()
+        self.update()
+
+    def _main(self) -> Offer | None:
+        offers = self._row.offers.offers if self._row is not None else ()
+        return offers[0] if offers else None
+
+    def _tell_ways(self) -> None:
+        main = self._main()
+        several = main is not None and len(main.commands) > 1
+        self.ways.setVisible(several)
+        if several and main is not None and self._state is not None and self._people is not None:
+            state, people = self._state, self._people
+            self.ways.set_options(
+                [Option(str(number), way_label(state, people, command)) for number, command in enumerate(main.commands)]
+            )
+            self.ways.set_value(str(self._way))
+
+    def _tell_buttons(self) -> None:
+        for action, button in self.buttons.items():
+            offer = self.offer(action)
+            button.setVisible(offer is not None)
+            if offer is not None:
+                self._tell_button(button, offer)
+        self.leave.setVisible(self._leaving is not None)
+        self.undo.setVisible(bool(self._title))
+
+    def _tell_button(self, button: Button, offer: Offer) -> None:
+        assert self._state is not None
+        assert self._people is not None
+        state = self._state
+        main = offer is self._main()
+        button.setEnabled(offer.is_open)
+        button.set_role(Loud.WARM if main and offer.is_open else Loud.PLAIN)
+        label = offer_label(state, offer)
+        if offer.action is Action.STAGE and offer.is_open:
+            label = stage_title(state.stages[offer.forecasts[0].city])
+        button.set_texts(label, self._sub(state, offer, main))
+        button.setToolTip("" if offer.is_open else why_not(state, offer.refusal))
+
+    def _sub(self, state: State, offer: Offer, main: bool) -> str:
+        assert self._people is not None
+        if not offer.is_open:
+            return short_refusal(state, offer.refusal)
+        told = offer.forecasts[min(self._way, len(offer.forecasts) - 1) if main else 0]
+        if offer.action is Action.SELL:
+            gained = told.after.coins - told.before.coins
+            return ngettext("+{number} coin", "+{number} coins", gained).format(number=gained)
+        if not main and told.payment.total:
+            return ngettext("pay {number} coin", "pay {number} coins", told.payment.total).format(
+                number=told.payment.total
+            )
+        return payees(state, self._people, told.city, told.payment)
+
+    # -- places -----------------------------------------------------------------------------------------------
+
+    def _box(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(2, 1, -2, -5)
+
+    def _head(self) -> QRectF:
+        box = self._box()
+        return QRectF(box.left(), box.top(), box.width(), px(56 if box.height() > px(380) else 48))
+
+    def _shown(self, *actions: Action) -> list[Button]:
+        return [self.buttons[action] for action in actions if not self.buttons[action].isHidden()]
+
+    def _lay_out(self) -> None:
+        box, head = self._box(), self._head()
+        side = px(11)
+        left, right, bottom = round(box.left()) + side, round(box.right()) - side, round(box.bottom()) - px(7)
+        low = [*self._shown(Action.STAGE, Action.SELL), *([self.leave] if not self.leave.isHidden() else [])]
+        rows = [low, self._shown(Action.FREE_BUILD), self._shown(Action.BUILD, Action.TAKE, Action.COPY)]
+        if not self.undo.isHidden():
+            rows.append([self.undo])
+        for row in rows:
+            bottom = self._place_row(row, left, right, bottom)
+        if not self.ways.isHidden():
+            high = self.ways.sizeHint().height()
+            self.ways.setGeometry(left, bottom - high, right - left, high)
+            bottom -= high + px(3)
+        top = round(head.bottom() if self._row is not None else self._message_bottom()) + px(6)
+        self.facts.setGeometry(left + px(2), top, right - left - px(4), max(bottom - top, 10))
+
+    def _place_row(self, row: list[Button], left: int, right: int, bottom: int) -> int:
+        """Buttons side by side, ending at `bottom`; returns where the next row above may end."""
+        if not row:
+            return bottom
+        high = max(button.sizeHint().height() for button in row)
+        if self.height() < px(400):
+            high = min(high, px(54))
+        width = (right - left) / len(row)
+        for button in row:
+            button.set_key(self._keys.get(button, "") if width > px(160) else "")
+        for number, button in enumerate(row):
+            button.setGeometry(round(left + number * width), bottom - high, round(width), high)
+        return bottom - high
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._lay_out()
+
+    # -- paint ------------------------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme.current()
+        with painting(self) as painter:
+            box = self._box()
+            draw_shadow(painter, box, px(14))
+            draw_box(painter, box, px(14), colours.surface, colours.line)
+            if self._row is not None and self._state is not None:
+                self._paint_head(painter, self._row, self._state)
+            else:
+                self._paint_message(painter, box)
+
+    def _paint_head(self, painter: QPainter, row: HandRow, state: State) -> None:
+        head = self._head()
+        face = row.face
+        ink = theme.current().card_colours[face.colour].text
+        painter.save()
+        painter.setClipPath(strokes.rounded(self._box().adjusted(1, 1, -1, -1), px(13)))
+        painter.setClipRect(head, Qt.ClipOperation.IntersectClip)
+        draw_band(painter, face.colour, head)
+        painter.restore()
+        size = px(30)
+        draw_symbol(painter, face.colour, QRectF(head.left() + px(13), head.center().y() - size / 2, size, size))
+        high = px(32)
+        wide = min(signs.width(face.small, high), head.width() * 0.36)
+        place = QRectF(head.right() - px(13) - wide, head.center().y() - high / 2, wide, high)
+        signs.draw(painter, face.small, place, ink, Qt.AlignmentFlag.AlignRight)
+        text = QRectF(
+            head.left() + px(52), head.top() + px(6), place.left() - head.left() - px(58), head.height() * 0.5 - px(4)
+        )
+        draw_text(painter, text, face.name, theme.font("button", 1.06), ink, LEFT)
+        kind = f"{short_kind(face.colour)} · {names.age_name(face.age)}"
+        draw_text(painter, text.translated(0, head.height() * 0.4), kind, theme.font("label"), ink, LEFT)
+
+    def _texts(self) -> tuple[str, str]:
+        title = self._title or _("Choose a card")
+        return title, self._message or _("Click a card or use the arrow keys. A double click or Enter builds it.")
+
+    def _message_bottom(self) -> float:
+        box = self._box()
+        room = QRectF(0, 0, box.width() - px(36), 1000)
+        font = QFontMetricsF(theme.font("body"))
+        used = font.boundingRect(room, int(Qt.TextFlag.TextWordWrap), self._texts()[1]).height()
+        return box.top() + px(14 + 32 + 4) + (px(30) if self._under else 0) + used + px(4)
+
+    def _paint_message(self, painter: QPainter, box: QRectF) -> None:
+        colours = theme.current()
+        title, message = self._texts()
+        inner = box.adjusted(px(18), px(14), -px(18), -px(14))
+        head = QRectF(inner.left(), inner.top(), inner.width(), px(32))
+        draw_text(painter, head, title, theme.font("section", 1.1), colours.ink, LEFT)
+        top = head.bottom() + px(4)
+        if self._under:
+            draw_text(
+                painter,
+                QRectF(inner.left(), top, inner.width(), px(26)),
+                self._under,
+                theme.font("strong"),
+                colours.accent,
+                LEFT,
+            )
+            top += px(30)
+        rest = QRectF(inner.left(), top, inner.width(), inner.bottom() - top)
+        draw_lines(painter, rest, message, theme.font("body"), colours.ink_soft, Qt.AlignmentFlag.AlignTop)

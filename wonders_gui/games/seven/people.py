@@ -1,0 +1,80 @@
+"""Who sits where, as the player at one seat sees the table, and what cities are called."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from engine.core.seats import Seat
+from engine.seven.book import words
+from engine.seven.state import State
+from wonders_gui.language import NP_, _, pgettext
+from wonders_gui.texts import names
+
+
+@dataclass(frozen=True, slots=True)
+class People:
+    """The names at a table; `seat` is the player's own."""
+
+    seat: Seat
+    names: tuple[str, ...]
+
+    def name(self, city: int) -> str:
+        """Who plays a city: a plain text, never mark-up."""
+        return self.names[city] if city < len(self.names) else names.free_city()
+
+    def called(self, city: int) -> str:
+        """The same, with the player himself as you."""
+        return pgettext("player", "You") if city == self.seat else self.name(city)
+
+    def listed(self, cities: Sequence[int]) -> str:
+        """Some of them, one after another."""
+        return ", ".join(self.name(city) for city in cities)
+
+
+KINDS: Final = {
+    "brown": NP_("short kind", "Raw"),
+    "grey": NP_("short kind", "Goods"),
+    "blue": NP_("short kind", "Civilian"),
+    "yellow": NP_("short kind", "Trade"),
+    "red": NP_("short kind", "Military"),
+    "green": NP_("short kind", "Science"),
+    "purple": NP_("short kind", "Guilds"),
+}
+
+
+def short_kind(colour: str) -> str:
+    """What buildings of a colour are, in one word: for heads of columns."""
+    return pgettext("short kind", KINDS[colour])
+
+
+def board_of(state: State, city: int) -> str:
+    """The id of a city's board."""
+    return words(state.book.edition).board_of(state.side[city])
+
+
+def city_name(state: State, city: int) -> str:
+    """What a city is called after its board."""
+    return names.city_name(board_of(state, city))
+
+
+def is_night(state: State, city: int) -> bool:
+    """Whether the second side of the board lies up (night, or B)."""
+    return state.side[city] % 2 == 1
+
+
+def side_is_open(state: State, city: int) -> bool:
+    """Whether the side of the board is still to be chosen."""
+    return bool(state.sides_open >> city & 1)
+
+
+def side_text(state: State, city: int) -> str:
+    """The side of a board in words."""
+    if side_is_open(state, city):
+        return _("side not chosen yet")
+    return names.side_name(words(state.book.edition).side_of(state.side[city]))
+
+
+def far_cities(state: State, seat: Seat) -> tuple[int, ...]:
+    """Those who sit neither here nor beside, clockwise: from the left neighbour's side to the right one's."""
+    cities = state.cities
+    return tuple((seat + step) % cities for step in range(2, cities - 1))

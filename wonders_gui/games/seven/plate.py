@@ -1,0 +1,111 @@
+"""The middle of the bar: age, turn, which way the hands go, and how many cards were discarded."""
+
+from PySide6.QtCore import QEvent, QRectF, QSize
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from engine.seven.draft import PASSING
+from engine.seven.state import SIDES, State
+from wonders_gui import theme
+from wonders_gui.art import icons
+from wonders_gui.games.seven.strokes import LEFT, px
+from wonders_gui.language import _
+from wonders_gui.texts.words import cards, roman
+from wonders_gui.widgets.paint import draw_text, faded, painting
+
+
+class AgePlate(QWidget):
+    """Painted on the dark bar; says everything to a screen reader as well."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._state: State | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+
+    def show_state(self, state: State) -> None:
+        """Show where the game stands."""
+        self._state = state
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set every text in the language of now."""
+        told = (self._age(), self._turn(), self._direction(), self._discarded())
+        self.setAccessibleName(", ".join(text for text in told if text))
+        self.setToolTip(self._discarded())
+        self.updateGeometry()
+        self.update()
+
+    def _age(self) -> str:
+        if self._state is None or self._state.phase == SIDES:
+            return _("BEFORE THE GAME")
+        return _("AGE {age}").format(age=roman(self._state.age + 1))
+
+    def _turn(self) -> str:
+        if self._state is None or self._state.phase == SIDES:
+            return ""
+        return _("turn {turn} of {turns}").format(turn=self._state.turn, turns=self._state.table.turns)
+
+    def _direction(self) -> str:
+        if self._state is None or self._state.phase == SIDES:
+            return ""
+        return _("Hands go left") if PASSING[self._state.age] > 0 else _("Hands go right")
+
+    def _discarded(self) -> str:
+        if self._state is None:
+            return ""
+        return _("Discard pile: {cards}").format(cards=cards(len(self._state.discard)))
+
+    def discard_place(self) -> QRectF:
+        """Where the sign of the discard pile stands: sold cards fly there."""
+        return QRectF(self.width() - px(58), self.height() / 2 - px(12), px(24), px(24))
+
+    def sizeHint(self) -> QSize:
+        age = QFontMetricsF(theme.font("title", 0.92)).horizontalAdvance(self._age())
+        body = QFontMetricsF(theme.font("strong"))
+        texts = body.horizontalAdvance(self._turn()) + body.horizontalAdvance(self._direction())
+        turns = self._state.table.turns if self._state is not None else 0
+        return QSize(round(age + texts + turns * px(15)) + px(170), px(44))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._state is None:
+            return
+        with painting(self) as painter:
+            x = self._text(painter, 0, self._age(), "title", 0.92, gold=True)
+            if self._turn():
+                x = self._dots(painter, x + px(14), self._state)
+                x = self._text(painter, x + px(10), self._turn(), "strong", 1.0)
+                arrow = "pass_left" if PASSING[self._state.age] > 0 else "pass_right"
+                size = px(26)
+                icons.draw(painter, arrow, QRectF(x + px(22), (self.height() - size) / 2, size, size))
+                x = self._text(painter, x + px(22) + size + px(8), self._direction(), "strong", 1.0)
+            self._pile(painter, self._state)
+
+    def _text(
+        self, painter: QPainter, x: float, text: str, role: theme.FontRole, scale: float, gold: bool = False
+    ) -> float:
+        font = theme.font(role, scale)
+        width = QFontMetricsF(font).horizontalAdvance(text)
+        ink = theme.COIN if gold else theme.current().on_bar
+        draw_text(painter, QRectF(x, 0, width + 2, self.height()), text, font, ink, LEFT)
+        return x + width
+
+    def _dots(self, painter: QPainter, x: float, state: State) -> float:
+        size, pitch = px(11), px(15)
+        for turn in range(1, state.table.turns + 1):
+            dot = QRectF(x + (turn - 1) * pitch, (self.height() - size) / 2, size, size)
+            painter.setPen(theme.COIN)
+            filled = theme.COIN if turn < state.turn else theme.current().selection
+            painter.setBrush(filled if turn <= state.turn else faded(theme.COIN, 0.0))
+            painter.drawEllipse(dot.adjusted(0.5, 0.5, -0.5, -0.5))
+        return x + state.table.turns * pitch
+
+    def _pile(self, painter: QPainter, state: State) -> None:
+        place = self.discard_place()
+        icons.draw(painter, "discard", place, theme.current().on_bar)
+        text = QRectF(place.right() + px(4), 0, px(30), self.height())
+        draw_text(painter, text, str(len(state.discard)), theme.font("strong"), theme.current().on_bar, LEFT)

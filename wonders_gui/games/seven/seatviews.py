@@ -1,0 +1,261 @@
+"""The other cities around the table: a whole panel for a neighbour, a card or a strip for those further away."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from engine.seven.forecast import LEFT as LEFT_SIDE
+from engine.seven.state import State
+from wonders_gui import theme
+from wonders_gui.art import icons
+from wonders_gui.art.frames import draw_symbol
+from wonders_gui.games.seven import strokes
+from wonders_gui.games.seven.people import People
+from wonders_gui.games.seven.seats import SeatFacts, SeatsModel
+from wonders_gui.games.seven.story import Act, Deed
+from wonders_gui.games.seven.strokes import LEFT, RIGHT, px
+from wonders_gui.games.seven.words import card_of, deed_title
+from wonders_gui.language import _, ngettext
+from wonders_gui.models.roles import Role
+from wonders_gui.views.placed import PlacedView
+from wonders_gui.widgets.paint import draw_box, draw_focus, draw_shadow, draw_text
+
+Index = QModelIndex | QPersistentModelIndex
+WIDEST = 470  # a seat is never wider
+STRIP = 64  # below this height a seat is a strip
+
+
+@dataclass(slots=True)
+class Sight:
+    """What painters look names up in: the table of the last view and its people."""
+
+    state: State
+    people: People
+
+
+class SeatsView(PlacedView):
+    """Some seats side by side; Enter or a click on one asks to see the whole city."""
+
+    opened = Signal(int)
+
+    def __init__(self, model: SeatsModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setModel(model)
+        self.setSelectionMode(PlacedView.SelectionMode.NoSelection)
+        self.clicked.connect(lambda index: self._open(index))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def arranged(self, count: int) -> list[QRect]:
+        gap = theme.metrics().gap
+        width = (self.viewport().width() - gap * (count - 1)) / max(count, 1)
+        if count > 1 or self.viewport().width() > px(WIDEST):
+            width = min(width, px(WIDEST))
+        left = (self.viewport().width() - count * (width + gap) + gap) / 2
+        height = self.viewport().height()
+        return [QRect(round(left + row * (width + gap)), 0, round(width), height) for row in range(count)]
+
+    def _open(self, index: Index) -> None:
+        facts = index.data(Role.RECORD)
+        if isinstance(facts, SeatFacts):
+            self.opened.emit(facts.city)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._open(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+
+class SeatDelegate(QStyledItemDelegate):
+    """Paints the ground of a seat; what stands on it is told by the subclass."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.sight: Sight | None = None
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        facts = index.data(Role.RECORD)
+        if not isinstance(facts, SeatFacts) or self.sight is None:
+            return
+        rect = QRectF(option.rect).adjusted(2, 1, -2, -5)  # type: ignore[attr-defined]
+        state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
+        colours = theme.current()
+        hovered = state & QStyle.StateFlag.State_MouseOver
+        draw_shadow(painter, rect, px(14))
+        draw_box(painter, rect, px(14), colours.surface, colours.accent if hovered else colours.line)
+        self.fill(painter, rect, facts)
+        if state & QStyle.StateFlag.State_HasFocus:
+            draw_focus(painter, rect.adjusted(-2, -1, 2, 2), px(15))
+
+    def fill(self, painter: QPainter, rect: QRectF, facts: SeatFacts) -> None:
+        """Paint the seat."""
+        raise NotImplementedError
+
+    def deed(self, painter: QPainter, rect: QRectF, deed: Deed | None) -> float:
+        """What the city did last: a symbol and a word or two; returns where it ends."""
+        if deed is None or self.sight is None:
+            return rect.left()
+        size = px(19)
+        draw_deed_icon(painter, self.sight.state, deed, QRectF(rect.left(), rect.center().y() - size / 2, size, size))
+        text = deed_title(self.sight.state, deed)
+        place = rect.adjusted(size + px(6), 0, 0, 0)
+        draw_text(painter, place, text, theme.font("strong", 0.92), theme.current().ink, LEFT)
+        return place.left() + QFontMetricsF(theme.font("strong", 0.92)).horizontalAdvance(text)
+
+
+def draw_deed_icon(painter: QPainter, state: State, deed: Deed, rect: QRectF) -> None:
+    """The colour of what was built, or the sign of what was done instead."""
+    if deed.act in (Act.BUILT, Act.TAKEN, Act.COPIED) and deed.card >= 0:
+        draw_symbol(painter, card_of(state, deed.card).colour, rect)
+    else:
+        icons.draw(painter, "sell" if deed.act is Act.SOLD else "wonder", rect)
+
+
+class NeighbourDelegate(SeatDelegate):
+    """A neighbour in full: what he has, what he sells and for how much, and who is stronger."""
+
+    def fill(self, painter: QPainter, rect: QRectF, facts: SeatFacts) -> None:
+        roomy = rect.height() > px(300)
+        head = rect.height() * (0.3 if roomy else 0.36)
+        self._head(painter, QRectF(rect.left(), rect.top(), rect.width(), head), rect, facts)
+        side = px(14)
+        body = rect.adjusted(side, head + px(20 if roomy else 17), -side, -px(6))
+        row = px(38 if roomy else 29)
+        top = body.top()
+        label = QRectF(body.left(), top, body.width(), px(18))
+        if facts.wares:
+            draw_text(painter, label, _("Sells you"), theme.font("label"), theme.current().ink_soft, LEFT)
+        top = label.bottom() + px(3)
+        top = self._wares(painter, QRectF(body.left(), top, body.width(), row), facts)
+        foot = QRectF(body.left(), body.bottom() - px(26), body.width(), px(26))
+        chips = QRectF(body.left(), foot.top() - px(31), body.width(), px(25))
+        if roomy:
+            painter.fillRect(QRectF(body.left(), chips.top() - px(9), body.width(), 1), theme.current().line)
+        self._possessions(painter, chips, facts)
+        self._foot(painter, foot, facts, roomy)
+
+    def _head(self, painter: QPainter, head: QRectF, rect: QRectF, facts: SeatFacts) -> None:
+        clip = strokes.rounded(rect.adjusted(1, 1, -1, -1), px(13))
+        frame = head.adjusted(1, 1, -1, 0)
+        built = 0 if facts.open_side else facts.stages
+        strokes.draw_landscape(painter, frame, facts.board, facts.night, built, facts.height, 0.68, clip)
+        strokes.draw_scrim(painter, frame, clip)
+        size = px(28)
+        arrow = "pass_left" if facts.where == LEFT_SIDE else "pass_right"
+        icons.draw(painter, arrow, QRectF(head.left() + px(9), head.top() + px(9), size, size))
+        name = QRectF(head.left() + px(44), head.top() + px(6), head.width() - px(52), px(20))
+        draw_text(painter, name, facts.name, theme.font("button"), theme.IVORY, LEFT)
+        place = QRectF(name.left(), name.bottom() - px(1), name.width(), px(17))
+        draw_text(painter, place, facts.place, theme.font("label"), theme.IVORY, LEFT)
+        self._plaques(painter, head, facts)
+
+    def _plaques(self, painter: QPainter, head: QRectF, facts: SeatFacts) -> None:
+        colours, size = theme.current(), px(22)
+        height = px(34)
+        width = strokes.count_width(facts.coins, size) + strokes.count_width(facts.shields, size) + px(36)
+        box = QRectF(head.left() + px(10), head.bottom() - height * 0.62, width, height)
+        strokes.draw_plaque(painter, box)
+        x = strokes.draw_count(painter, box.left() + px(11), box.center().y(), "coin", facts.coins, size, colours.ink)
+        strokes.draw_count(painter, x + px(14), box.center().y(), "shield", facts.shields, size, colours.ink)
+        stage = px(17)
+        wide = facts.height * (stage + px(3)) + px(15)
+        right = QRectF(head.right() - px(8) - wide, box.top(), wide, height)
+        strokes.draw_plaque(painter, right)
+        strokes.draw_stages(painter, right.right() - px(9), right.center().y(), facts.stages, facts.height, stage)
+        room = right.left() - box.right() - px(6)
+        strokes.draw_tokens(painter, box.right() + px(3), box.center().y(), facts.tokens, px(20), room)
+
+    def _wares(self, painter: QPainter, row: QRectF, facts: SeatFacts) -> float:
+        """A line for each price, the cheaper ones first."""
+        size = px(27 if row.height() > px(32) else 24)
+        for price in sorted({ware.price for ware in facts.wares}):
+            slots = [ware.resources for ware in facts.wares if ware.price == price]
+            icons.draw_number(painter, "coin", price, QRectF(row.left(), row.center().y() - size / 2, size, size))
+            strokes.draw_slots(painter, row.adjusted(size + px(12), 0, 0, 0), slots, size)
+            row.translate(0, row.height())
+        return row.top()
+
+    def _possessions(self, painter: QPainter, row: QRectF, facts: SeatFacts) -> None:
+        science = sum(px(24) + (px(18) if number > 1 else 0) for _symbol, number in facts.science)
+        room = row.width() - (science + px(8) if science else 0)
+        end = strokes.draw_chips(painter, row.left(), row.top(), facts.colours, row.height(), room)
+        strokes.draw_science(painter, end + px(8), row.center().y(), facts.science, px(22))
+
+    def _foot(self, painter: QPainter, row: QRectF, facts: SeatFacts, roomy: bool) -> None:
+        colours = theme.current()
+        text, ink = strength_text(facts.lead), colours.good if facts.lead < 0 else colours.bad
+        font = theme.font("strong", 0.92)
+        width = min(QFontMetricsF(font).horizontalAdvance(text) + 2, row.width() * 0.5)
+        draw_text(painter, row, text, font, ink if facts.lead else colours.ink_soft, RIGHT)
+        self.deed(painter, row.adjusted(0, 0, -width - px(6), 0), facts.last)
+
+
+def strength_text(lead: int) -> str:
+    """How strong a neighbour is, compared with the player."""
+    if lead == 0:
+        return _("equally strong")
+    if lead > 0:
+        return ngettext("{number} shield ahead", "{number} shields ahead", lead).format(number=lead)
+    return ngettext("you lead by {number}", "you lead by {number}", -lead).format(number=-lead)
+
+
+class FarDelegate(SeatDelegate):
+    """A seat further away: as a card where there is room, otherwise as a strip of one or two lines."""
+
+    def fill(self, painter: QPainter, rect: QRectF, facts: SeatFacts) -> None:
+        if rect.height() <= px(STRIP):
+            self._strip(painter, rect, facts)
+        else:
+            self._card(painter, rect, facts)
+
+    def _picture(self, painter: QPainter, frame: QRectF, facts: SeatFacts) -> None:
+        clip = strokes.rounded(frame, px(10))
+        built = 0 if facts.open_side else facts.stages
+        strokes.draw_landscape(painter, frame, facts.board, facts.night, built, facts.height, 0.5, clip)
+
+    def _names(self, painter: QPainter, row: QRectF, facts: SeatFacts) -> None:
+        colours, font = theme.current(), theme.font("strong", 1.02)
+        width = QFontMetricsF(font).horizontalAdvance(facts.name)
+        draw_text(painter, row, facts.name, font, colours.ink, LEFT)
+        rest = row.adjusted(min(width, row.width() * 0.6) + px(8), 0, 0, 0)
+        draw_text(painter, rest, facts.place, theme.font("label"), colours.ink_soft, LEFT)
+
+    def _card(self, painter: QPainter, rect: QRectF, facts: SeatFacts) -> None:
+        inner = rect.adjusted(px(6), px(6), -px(10), -px(6))
+        frame = QRectF(inner.left(), inner.top(), min(inner.height() * 1.14, rect.width() * 0.34), inner.height())
+        self._picture(painter, frame, facts)
+        body = QRectF(frame.right() + px(12), inner.top(), inner.right() - frame.right() - px(12), inner.height())
+        line = body.height() / 4
+        stages = strokes.draw_stages(painter, body.right(), body.top() + line / 2, facts.stages, facts.height, px(17))
+        self._names(painter, QRectF(body.left(), body.top(), stages - body.left() - px(6), line), facts)
+        middle = body.top() + line * 1.5
+        x = strokes.draw_count(painter, body.left(), middle, "coin", facts.coins, px(22), theme.current().ink)
+        x = strokes.draw_count(painter, x + px(14), middle, "shield", facts.shields, px(22), theme.current().ink)
+        x = strokes.draw_tokens(painter, x + px(6), middle, facts.tokens, px(18), px(60))
+        strokes.draw_science(painter, x + px(10), middle, facts.science, px(20))
+        strokes.draw_chips(painter, body.left(), body.top() + line * 2 + px(1), facts.colours, px(24), body.width())
+        painter.fillRect(QRectF(body.left(), body.top() + line * 3, body.width(), 1), theme.current().line)
+        self.deed(painter, QRectF(body.left(), body.top() + line * 3, body.width(), line), facts.last)
+
+    def _strip(self, painter: QPainter, rect: QRectF, facts: SeatFacts) -> None:
+        inner = rect.adjusted(px(4), px(4), -px(8), -px(4))
+        frame = QRectF(inner.left(), inner.top(), min(inner.height() * 1.3, rect.width() * 0.2), inner.height())
+        self._picture(painter, frame, facts)
+        body = QRectF(frame.right() + px(8), inner.top(), inner.right() - frame.right() - px(8), inner.height())
+        half = body.height() / 2
+        self._names(painter, QRectF(body.left(), body.top(), body.width(), half), facts)
+        middle, ink = body.top() + half * 1.5, theme.current().ink
+        x = strokes.draw_count(painter, body.left(), middle, "coin", facts.coins, px(18), ink)
+        x = strokes.draw_count(painter, x + px(8), middle, "shield", facts.shields, px(18), ink)
+        stages = strokes.draw_stages(painter, body.right(), middle, facts.stages, facts.height, px(14))
+        x += px(8)
+        for colour, _number in facts.colours:
+            if x + px(17) > stages - px(4):
+                break
+            draw_symbol(painter, colour, QRectF(x, middle - px(8), px(16), px(16)))
+            x += px(17)

@@ -1,0 +1,39 @@
+"""What the city would score if the game ended now, line by line: shown while no card is chosen."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.catalog.loader import load_seven
+from engine.core.seats import Seat
+from engine.seven.game import SEVEN
+from engine.seven.state import SIDES, State
+from wonders_gui.art.faces import Sign
+from wonders_gui.games.seven.factrows import FactRow, Shape
+from wonders_gui.language import _
+from wonders_gui.texts import names
+from wonders_gui.texts.words import signed
+
+_ICONS: Final = {
+    "military": "shield",
+    "treasury": "coin",
+    "wonder": "stage",
+    "civilian": "symbol_blue",
+    "science": "symbol_green",
+    "commerce": "symbol_yellow",
+    "guilds": "symbol_purple",
+}
+
+
+def standing_rows(state: State, seat: Seat) -> Sequence[FactRow]:
+    """The score sheet of the moment."""
+    if state.phase == SIDES:
+        return ()
+    score = SEVEN.score(state, seat)
+    rows = [
+        FactRow(
+            Shape.LINE, names.category_name("seven", category), (Sign(_ICONS[category]),), end=signed(score[category])
+        )
+        for category in load_seven(state.book.edition).score_order
+    ]
+    total = signed(sum(score.values()))
+    return (FactRow(Shape.HEADING, _("Your points now")), *rows, FactRow(Shape.BOX, _("Total"), end=total))

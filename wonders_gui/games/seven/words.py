@@ -1,0 +1,236 @@
+"""The sentences of the table of 7 Wonders: cards as they are spoken, prices, what everybody did."""
+
+from engine.catalog.loader import load_seven
+from engine.catalog.model import Card, Stage
+from engine.core.refusal import Refusal
+from engine.seven.book import words as ids
+from engine.seven.facts import NO_CARD
+from engine.seven.forecast import names_of
+from engine.seven.state import State
+from engine.seven.trade import Payment
+from wonders_gui.games.seven.offers import Action, CardOffers, Means, Offer
+from wonders_gui.games.seven.people import People
+from wonders_gui.games.seven.story import Act, Conflict, Deed
+from wonders_gui.language import _, ngettext
+from wonders_gui.texts import names
+from wonders_gui.texts.effects_seven import card_text, chains_text, cost_text, stage_text
+from wonders_gui.texts.refusals import refusal_text
+from wonders_gui.texts.words import coins, listed, roman, sentences, shields
+from wonders_gui.widgets.tips import tip
+
+
+def card_of(state: State, number: int) -> Card:
+    """The card of the catalog."""
+    return load_seven(state.book.edition).cards[number]
+
+
+def stage_of(state: State, city: int, number: int) -> Stage:
+    """A stage of a city's wonder in the catalog."""
+    told = ids(state.book.edition)
+    board = told.catalog.boards[state.side[city] // len(told.side_names)]
+    return board.sides[told.side_of(state.side[city])][number]
+
+
+def card_title(state: State, number: int) -> str:
+    """The name of a card."""
+    return names.seven_card(state.book.edition, number)
+
+
+def why_not(state: State, refusal: Refusal | None) -> str:
+    """Why something is refused."""
+    return "" if refusal is None else refusal_text("seven", refusal, state.book.edition)
+
+
+# -- prices -------------------------------------------------------------------------------------------------------
+
+
+def payees(state: State, people: People, city: int, payment: Payment) -> str:
+    """Who gets how much, short: for the line below a button."""
+    if not payment.total:
+        return _("pay nothing")
+    shares = [
+        (payment.left, people.called(state.table.left[city])),
+        (payment.right, people.called(state.table.right[city])),
+    ]
+    told = [_("{coins} to {receiver}").format(coins=coins(share), receiver=name) for share, name in shares if share]
+    if payment.bank:
+        told.append(_("{coins} to the bank").format(coins=coins(payment.bank)))
+    return listed(told)
+
+
+def offer_label(state: State, offer: Offer) -> str:
+    """What a button for this action says."""
+    card = card_title(state, offer.card)
+    match offer.action:
+        case Action.BUILD:
+            return _("Build {card}").format(card=card)
+        case Action.STAGE:
+            return _("Stage")
+        case Action.SELL:
+            return _("Sell")
+        case Action.FREE_BUILD:
+            return _("Build for free")
+        case Action.TAKE:
+            return _("Take {card}").format(card=card)
+        case Action.COPY:
+            return _("Copy {card}").format(card=card)
+
+
+def short_refusal(state: State, refusal: Refusal | None) -> str:
+    """Why not, in the few words that fit below a button."""
+    if refusal is None:
+        return ""
+    match refusal.code:
+        case "resource_missing":
+            return _lacking(refusal)
+        case "too_few_coins":
+            return _("costs {coins}").format(coins=coins(int(refusal.details["price"])))
+        case "wonder_is_complete":
+            return _("wonder complete")
+        case "already_built":
+            return _("already built")
+        case _:
+            return why_not(state, refusal)
+
+
+def _lacking(refusal: Refusal) -> str:
+    """One missing resource by its name; several are too many words for a button."""
+    kinds = list(dict.fromkeys(names_of(int(refusal.details["need"]))))
+    return _("no {resource}").format(resource=names.resource_name(kinds[0])) if len(kinds) == 1 else _("missing")
+
+
+# -- spoken -------------------------------------------------------------------------------------------------------
+
+
+def spoken_card(state: State, people: People, found: CardOffers) -> str:
+    """A card of the hand for those who hear it."""
+    card = card_of(state, found.card)
+    parts = [
+        card_title(state, found.card),
+        names.kind_name(card.colour),
+        _("costs {cost}").format(cost=cost_text(card.cost)),
+        means_text(state, people, found),
+        card_text(card),
+        chains_text(card, state.book.edition),
+    ]
+    return "; ".join(part.rstrip(".") for part in parts if part)
+
+
+def means_text(state: State, people: People, found: CardOffers) -> str:
+    """How the card could be built now."""
+    build = next((offer for offer in found.offers if offer.action in (Action.BUILD, Action.TAKE)), None)
+    if found.means is Means.CHAIN:
+        return _("free by chain")
+    if build is None:
+        return ""
+    if not build.is_open:
+        return why_not(state, build.refusal)
+    told = build.forecasts[0]
+    return _("you can build it: {price}").format(price=payees(state, people, told.city, told.payment))
+
+
+def card_tip(state: State, number: int) -> str:
+    """All that a card is and does."""
+    card = card_of(state, number)
+    heading = f"{card_title(state, number)} · {names.age_name(card.age)}"
+    cost = _("Cost: {cost}").format(cost=cost_text(card.cost))
+    return tip(heading, names.kind_name(card.colour), cost, card_text(card), chains_text(card, state.book.edition))
+
+
+def spoken_tile(state: State, number: int) -> str:
+    """A building of a city for those who hear it."""
+    card = card_of(state, number)
+    parts = (card_title(state, number), names.kind_name(card.colour), card_text(card))
+    return "; ".join(part.rstrip(".") for part in parts)
+
+
+def stage_title(number: int) -> str:
+    """A stage, counted from 0."""
+    return _("Stage {number}").format(number=stage_numeral(number))
+
+
+def stage_numeral(number: int) -> str:
+    """The numeral of a stage, counted from 0."""
+    return (*(roman(age) for age in (1, 2, 3)), "IV")[number]
+
+
+def spoken_stage(state: State, city: int, number: int) -> str:
+    """A stage for those who hear it."""
+    stage = stage_of(state, city, number)
+    done = _("built") if number < state.stages[city] else _("costs {cost}").format(cost=cost_text(stage.cost))
+    return "; ".join((stage_title(number), done, stage_text(stage).rstrip(".")))
+
+
+def stage_tip(state: State, city: int, number: int) -> str:
+    """All that a stage costs and does."""
+    stage = stage_of(state, city, number)
+    cost = _("Cost: {cost}").format(cost=cost_text(stage.cost))
+    return tip(stage_title(number), cost, stage_text(stage))
+
+
+# -- what happened ------------------------------------------------------------------------------------------------
+
+
+def deed_title(state: State, deed: Deed) -> str:
+    """What a city did, in a word or two."""
+    match deed.act:
+        case Act.STAGE:
+            return _("Wonder, stage {number}").format(number=stage_numeral(deed.stage - 1))
+        case Act.SOLD:
+            return _("Sold a card") if deed.card < 0 else _("Sold {card}").format(card=card_title(state, deed.card))
+        case Act.LEFT:
+            return _("Took nothing")
+        case Act.BUILT | Act.TAKEN | Act.COPIED:
+            return card_title(state, deed.card)
+
+
+def deed_detail(state: State, people: People, deed: Deed) -> str:
+    """What it cost and brought."""
+    parts = []
+    for share, city in ((deed.left, state.table.left[deed.city]), (deed.right, state.table.right[deed.city])):
+        if share:
+            text = _("paid you {number}") if city == people.seat else _("paid {receiver} {number}")
+            parts.append(text.format(receiver=people.called(city), number=share))
+    if deed.bank:
+        parts.append(_("{number} to the bank").format(number=deed.bank))
+    if deed.gained:
+        parts.append(ngettext("+{number} coin", "+{number} coins", deed.gained).format(number=deed.gained))
+    if deed.act is Act.TAKEN:
+        parts.append(_("from the discard pile"))
+    if deed.act is Act.COPIED:
+        parts.append(_("copied"))
+    if deed.for_nothing:
+        parts.append(_("for free"))
+    return ", ".join(parts)
+
+
+def deed_sentence(state: State, people: People, deed: Deed) -> str:
+    """The same as one line for those who hear it."""
+    told = f"{people.called(deed.city)}: {deed_title(state, deed)}"
+    detail = deed_detail(state, people, deed)
+    return f"{told}, {detail}" if detail else told
+
+
+def conflict_lines(state: State, people: People, conflicts: list[Conflict], worth: int) -> list[str]:
+    """The conflicts of an age: the player's own first, each as a sentence."""
+    own = [fight for fight in conflicts if people.seat in (fight.winner, fight.loser)]
+    others = [fight for fight in conflicts if fight not in own]
+    return [_conflict(state, people, fight, worth) for fight in own + others] or [_("Nobody is stronger.")]
+
+
+def _conflict(state: State, people: People, fight: Conflict, worth: int) -> str:
+    won, lost = state.shields[fight.winner], state.shields[fight.loser]
+    fields = {"worth": worth, "won": shields(won), "lost": shields(lost)}
+    if fight.winner == people.seat:
+        text = _("You defeat {loser}: {won} against {lost}, +{worth}")
+        return text.format(loser=people.name(fight.loser), **fields)
+    if fight.loser == people.seat:
+        text = _("{winner} defeats you: {won} against {lost}, \N{MINUS SIGN}1")
+        return text.format(winner=people.name(fight.winner), **fields)
+    text = _("{winner} defeats {loser}: {won} against {lost}")
+    return text.format(winner=people.name(fight.winner), loser=people.name(fight.loser), **fields)
+
+
+def turn_told(state: State, people: People, deeds: list[Deed]) -> str:
+    """A whole turn for those who hear it."""
+    return sentences(f"{deed_sentence(state, people, deed)}." for deed in deeds if deed.card != NO_CARD or deed.stage)

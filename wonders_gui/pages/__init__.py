@@ -1,0 +1,1 @@
+"""The pages of the window that belong to no one game: start, new game, settings."""

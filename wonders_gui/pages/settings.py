@@ -1,0 +1,210 @@
+"""The settings: everything takes effect at once, so there is nothing to confirm."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from wonders_gui.language import LANGUAGES, _, language
+from wonders_gui.settings import NAME_LENGTH, SPEEDS, THEMES, Settings
+from wonders_gui.widgets.bar import BACK, TopBar
+from wonders_gui.widgets.change import follow
+from wonders_gui.widgets.ground import Ground
+from wonders_gui.widgets.paint import px
+from wonders_gui.widgets.panel import Panel
+from wonders_gui.widgets.scroll import Scroll
+from wonders_gui.widgets.segments import Option, Segments
+from wonders_gui.widgets.text import Text
+from wonders_gui.widgets.toggle import Toggle
+
+SIZES: Final = (0.75, 0.9, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
+WIDEST: Final = 1180
+
+
+class SettingsPage(Ground):
+    """Writes straight into the settings; whoever shows something listens to them."""
+
+    left_asked = Signal()
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self.bar = TopBar("", BACK, self)
+        self.bar.left_asked.connect(self.left_asked)
+        self.choices = {name: Segments() for name in _CHOICES}
+        self.toggles = {name: Toggle() for name in _TOGGLES}
+        self.name = QLineEdit()
+        self.name.setMaxLength(NAME_LENGTH)
+        self._captions = {name: Text("label", tone="soft") for name in ("player_name", *_CHOICES)}
+        self._sections = [Text("section") for _number in range(2)]
+        self._panels = [Panel(self, padding=18) for _number in range(2)]
+        self._note = Text("body", tone="soft", scale=0.94).wrapped()
+        self._connect()
+        self._lay_out()
+        self.retranslate()
+
+    def _connect(self) -> None:
+        for name, choice in self.choices.items():
+            choice.chosen.connect(lambda key, name=name: self._set(name, key))
+        for name, toggle in self.toggles.items():
+            toggle.clicked.connect(lambda on, name=name: setattr(self._settings, name, on))
+        self.name.textEdited.connect(lambda text: setattr(self._settings, "player_name", text))
+        self._settings.changed.connect(self._show_values)
+
+    def _set(self, name: str, key: str) -> None:
+        setattr(self._settings, name, float(key) if name in _SCALES else key)
+
+    # -- layout -----------------------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        looks = self._column(0, ("language", "theme", "text_scale", "card_scale"), ("colour_symbols",))
+        looks.addWidget(self._note)
+        looks.addStretch(1)
+        play = self._column(1, ("animation", "bot_speed"), ("reduced_motion", "hints"))
+        play.insertWidget(1, self._captions["player_name"])
+        play.insertWidget(2, self.name)
+        play.addStretch(1)
+        body = QWidget()
+        self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight, body)
+        for panel in self._panels:
+            self._body.addWidget(panel, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.bar)
+        layout.addWidget(Scroll(body, self), 1)
+        self.dress()
+
+    def _column(self, number: int, choices: Sequence[str], toggles: Sequence[str]) -> QVBoxLayout:
+        column = QVBoxLayout(self._panels[number])
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(px(6))
+        column.addWidget(self._sections[number])
+        for name in choices:
+            column.addWidget(self._captions[name])
+            column.addWidget(self.choices[name])
+            column.addSpacing(px(4))
+        for name in toggles:
+            column.addWidget(self.toggles[name])
+        return column
+
+    def dress(self) -> None:
+        """Take measures of the theme of now."""
+        side = max(px(16), (self.width() - px(WIDEST)) // 2)
+        self._body.setContentsMargins(side, px(16), side, px(16))
+        self._body.setSpacing(px(14))
+        wide = self.width() >= px(940)
+        self._body.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
+        for panel in self._panels:
+            panel.pad()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.dress()
+
+    def changeEvent(self, event: QEvent) -> None:
+        follow(self, event)
+        super().changeEvent(event)
+
+    def take_focus(self) -> None:
+        """The keyboard starts at the first choice."""
+        first = self.choices["language"]
+        first.segment(first.value() or first.keys()[0]).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # -- texts and values -------------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        """Set every text in the language of now."""
+        self.bar.set_title(_("SETTINGS"))
+        for section, text in zip(self._sections, (_("Look and language"), _("At the table")), strict=True):
+            section.setText(text)
+        self._captions["player_name"].setText(_("Your name"))
+        self.name.setAccessibleName(_("Your name"))
+        self.name.setPlaceholderText(_("You"))
+        for name, describe in _CHOICES.items():
+            caption, options = describe()
+            self._captions[name].setText(caption)
+            self.choices[name].setAccessibleName(caption)
+            self.choices[name].set_options(options)
+        for name, words in _TOGGLES.items():
+            self.toggles[name].set_texts(*words())
+        self._note.setText(_("Ctrl with Plus, Minus or 0 changes the size of letters and cards everywhere."))
+        self._show_values()
+
+    def _show_values(self) -> None:
+        """Show what is chosen, whoever has chosen it."""
+        settings = self._settings
+        for name, choice in self.choices.items():
+            if name in _SCALES:
+                choice.set_value(_size_key(getattr(settings, name)))
+            else:
+                choice.set_value(language() if name == "language" else getattr(settings, name))
+        for name, toggle in self.toggles.items():
+            toggle.setChecked(getattr(settings, name))
+        if self.name.text() != settings.player_name:
+            self.name.setText(settings.player_name)
+
+
+Described = tuple[str, list[Option]]
+
+
+def _size_key(size: float) -> str:
+    return f"{size:g}"
+
+
+def _languages() -> Described:
+    return _("Language"), [Option(code, name) for code, name in LANGUAGES.items()]
+
+
+def _themes() -> Described:
+    names = {"system": _("System"), "light": _("Light"), "dark": _("Dark"), "contrast": _("High contrast")}
+    return _("Colours"), [Option(key, names[key]) for key in THEMES]
+
+
+def _sizes() -> list[Option]:
+    return [
+        Option(_size_key(size), f"{size * 100:.0f}", _("{size} percent").format(size=f"{size * 100:.0f}"))
+        for size in SIZES
+    ]
+
+
+def _text_sizes() -> Described:
+    return _("Size of letters, in percent"), _sizes()
+
+
+def _card_sizes() -> Described:
+    return _("Size of cards, in percent"), _sizes()
+
+
+def _speeds() -> list[Option]:
+    names = {"off": _("Off"), "fast": _("Fast"), "normal": _("Normal"), "slow": _("Slow")}
+    return [Option(key, names[key]) for key in SPEEDS]
+
+
+def _animations() -> Described:
+    return _("Animations"), _speeds()
+
+
+def _bot_speeds() -> Described:
+    return _("Pause between the moves of bots"), _speeds()
+
+
+_SCALES: Final = ("text_scale", "card_scale")
+_CHOICES: Final[dict[str, Callable[[], Described]]] = {
+    "language": _languages,
+    "theme": _themes,
+    "text_scale": _text_sizes,
+    "card_scale": _card_sizes,
+    "animation": _animations,
+    "bot_speed": _bot_speeds,
+}
+_TOGGLES: Final[dict[str, Callable[[], tuple[str, str]]]] = {
+    "colour_symbols": lambda: (
+        _("Signs for colours"),
+        _("Every colour of card has a sign too, so that nobody needs to tell colours apart."),
+    ),
+    "reduced_motion": lambda: (_("Less motion"), _("Things fade for a moment instead of flying over the table.")),
+    "hints": lambda: (_("Hints"), _("The master may be asked what to do, with reasons.")),
+}

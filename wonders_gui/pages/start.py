@@ -1,0 +1,222 @@
+"""The first page: continue the last game, choose a new one, or go to the shelves of the program."""
+
+from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt, Signal, SignalInstance
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from wonders_gui import theme
+from wonders_gui.art.cache import painted
+from wonders_gui.art.landscapes import landscape
+from wonders_gui.games.registry import TITLES, Title
+from wonders_gui.language import LANGUAGES, _, language
+from wonders_gui.pages.tiles import ContinueCard, GameTile
+from wonders_gui.savesummary import Summary
+from wonders_gui.widgets.button import Button, Role
+from wonders_gui.widgets.change import follow
+from wonders_gui.widgets.ground import Ground, paint_ground
+from wonders_gui.widgets.paint import painting, px
+from wonders_gui.widgets.segments import Option, Segments
+from wonders_gui.widgets.text import Text
+
+WIDEST = 1120
+HERO = "ephesos"
+DAY_SKY = (QColor(58, 88, 126), QColor(190, 196, 208))
+NIGHT_SKY = (QColor(12, 16, 32), QColor(42, 44, 84))
+
+
+class StartPage(Ground):
+    """Signals say what the player wants; the window does it."""
+
+    continued = Signal()
+    chosen = Signal(object)
+    language_chosen = Signal(str)
+    load_asked = Signal()
+    settings_asked = Signal()
+    keys_asked = Signal()
+    about_asked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.languages = Segments(self)
+        self.languages.chosen.connect(self.language_chosen)
+        self.waiting = ContinueCard(self)
+        self.waiting.continued.connect(self.continued)
+        self.waiting.hide()
+        self._section = Text("section", self)
+        self.tiles = [self._tile(title) for title in TITLES]
+        self._links = [self._link(signal) for signal in self._link_signals()]
+        self._unofficial = Text("body", self, 0.94, "soft")
+        self._column = QVBoxLayout(self)
+        self._tile_row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._sky = QWidget(self)
+        self._lay_out()
+        self.dress()
+        self.retranslate()
+
+    # -- parts ------------------------------------------------------------------------------------------------
+
+    def _tile(self, title: Title) -> GameTile:
+        tile = GameTile(title, self)
+        tile.clicked.connect(lambda: self.chosen.emit(title))
+        return tile
+
+    def _link_signals(self) -> tuple[SignalInstance, ...]:
+        return (self.load_asked, self.settings_asked, self.keys_asked, self.about_asked)
+
+    def _link(self, signal: SignalInstance) -> Button:
+        link = Button(Role.LINK, "", self)
+        link.clicked.connect(signal)
+        return link
+
+    def _lay_out(self) -> None:
+        top = QHBoxLayout()
+        top.addStretch(1)
+        top.addWidget(self.languages)
+        links = QHBoxLayout()
+        links.setSpacing(0)
+        for link in self._links:
+            links.addWidget(link)
+        links.addStretch(1)
+        self._foot.addLayout(links, 1)
+        self._foot.addWidget(self._unofficial)
+        for tile in self.tiles:
+            self._tile_row.addWidget(tile, 1)
+        self._column.addLayout(top)
+        self._column.addWidget(self._sky, 5)
+        self._column.addWidget(self.waiting)
+        self._column.addWidget(self._section)
+        self._column.addLayout(self._tile_row, 6)
+        self._column.addStretch(1)
+        self._column.addLayout(self._foot)
+
+    # -- what the window says ---------------------------------------------------------------------------------
+
+    def show_saved(self, summary: Summary | None) -> None:
+        """The game that waits to be continued, if there is one."""
+        self.waiting.setVisible(summary is not None)
+        if summary is not None:
+            self.waiting.show_game(summary)
+
+    def take_focus(self) -> None:
+        """The keyboard starts at what the player most likely wants."""
+        first = self.waiting.button if self.waiting.isVisibleTo(self) else self.tiles[0]
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # -- looks ------------------------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        """Set every text in the language of now; languages are called by their own names."""
+        self.languages.set_options([Option(code, name) for code, name in LANGUAGES.items()])
+        self.languages.set_value(language())
+        self.languages.setAccessibleName(_("Language"))
+        self._section.setText(_("NEW GAME"))
+        texts = (_("Load a game"), _("Settings"), _("Keys"), _("About"))
+        for link, text in zip(self._links, texts, strict=True):
+            link.set_texts(text)
+        self._unofficial.setText(_("Unofficial. Not affiliated with the publisher."))
+        self.waiting.retranslate()
+        for tile in self.tiles:
+            tile.retranslate()
+
+    def dress(self) -> None:
+        """Take fonts and measures of the theme of now."""
+        widest = max(px(WIDEST), round(self.width() * 0.74))
+        side = max(px(24), (self.width() - widest) // 2)
+        self._column.setContentsMargins(side, px(14), side, px(10))
+        self._column.setSpacing(px(8))
+        self._tile_row.setSpacing(px(10))
+        self.languages.setFixedWidth(px(300))
+        self._turn()
+        for tile in self.tiles:
+            tile.setMaximumHeight(px(300))
+
+    def _is_narrow(self) -> bool:
+        """Letters are so large that things must stand below each other."""
+        return self.width() < px(860)
+
+    def _turn(self) -> None:
+        narrow = self._is_narrow()
+        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        self._tile_row.setDirection(way)
+        self._foot.setDirection(way)
+        self._sky.setMinimumHeight(px(112) if narrow else px(76))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.dress()
+
+    def changeEvent(self, event: QEvent) -> None:
+        follow(self, event)
+        super().changeEvent(event)
+
+    # -- the sky ----------------------------------------------------------------------------------------------
+
+    def _hero_height(self) -> int:
+        """The landscape reaches down to the middle of the first card."""
+        first = self.waiting if self.waiting.isVisibleTo(self) else self._section
+        return max(first.geometry().top() + px(70), px(160))
+
+    def _hero(self, height: int) -> QPixmap:
+        size = QSizeF(self.width(), height)
+        ratio = self.devicePixelRatioF()
+        night = theme.current().dark
+
+        def paint(painter: QPainter) -> None:
+            self._paint_sky(painter, size)
+            top = min(px(104), height // 3)
+            scene = QSizeF(size.width(), size.height() - top)
+            painter.drawPixmap(0, top, self._scene(scene, ratio))
+            self._fade_out(painter, size)
+
+        return painted(("hero", night), size, ratio, paint)
+
+    def _scene(self, size: QSizeF, ratio: float) -> QPixmap:
+        """The temple, its own sky faded into the one behind the title."""
+        night = theme.current().dark
+
+        def paint(painter: QPainter) -> None:
+            painter.drawPixmap(0, 0, landscape(HERO, night, 1, 1, size, ratio))
+            mask = QLinearGradient(0, 0, 0, size.height() * 0.3)
+            mask.setColorAt(0, QColor(0, 0, 0, 0))
+            mask.setColorAt(1, QColor(0, 0, 0, 255))
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+            painter.fillRect(QRectF(0, 0, size.width(), size.height()), mask)
+
+        return painted(("hero scene", night), size, ratio, paint)
+
+    def _paint_sky(self, painter: QPainter, size: QSizeF) -> None:
+        """A sky deep enough for white letters, lighter towards the hills."""
+        high, low = NIGHT_SKY if theme.current().dark else DAY_SKY
+        sky = QLinearGradient(0, 0, 0, size.height())
+        sky.setColorAt(0, high)
+        sky.setColorAt(0.8, low)
+        painter.fillRect(QRectF(0, 0, size.width(), size.height()), sky)
+
+    def _fade_out(self, painter: QPainter, size: QSizeF) -> None:
+        mist = QLinearGradient(0, size.height() - px(60), 0, size.height())
+        mist.setColorAt(0, QColor(0, 0, 0, 255))
+        mist.setColorAt(1, QColor(0, 0, 0, 0))
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+        painter.fillRect(QRectF(0, size.height() - px(60), size.width(), px(60)), mist)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with painting(self) as painter:
+            paint_ground(painter, QRectF(self.rect()))
+            if theme.current().line_width == 1:
+                painter.drawPixmap(0, 0, self._hero(self._hero_height()))
+            self._paint_title(painter)
+
+    def _paint_title(self, painter: QPainter) -> None:
+        title = theme.sized(theme.DISPLAY, QFont.Weight.Bold, px(58))
+        title.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 116)
+        if self._is_narrow():
+            title.setPixelSize(px(46))
+        motto = theme.font("body", 1.15)
+        top = float(self.languages.geometry().bottom() if self._is_narrow() else px(18))
+        for text, font in ((_("WONDERS"), title), (_("Seven cities. Honest opponents. Your table."), motto)):
+            height = QFontMetricsF(font).height()
+            painter.setFont(font)
+            painter.setPen(theme.IVORY)
+            painter.drawText(QRectF(0, top, self.width(), height), Qt.AlignmentFlag.AlignCenter, text)
+            top += height * 0.96

@@ -1,0 +1,74 @@
+"""How pages speak of titles, editions and saved games."""
+
+from datetime import datetime, timedelta
+
+from PySide6.QtCore import QDateTime, QLocale
+
+from wonders_gui.games.registry import Title, title_of
+from wonders_gui.language import _, language, ngettext
+from wonders_gui.savesummary import Summary
+from wonders_gui.texts import names, names_seven, words
+
+DOT = " · "
+
+
+def title_name(title: Title) -> str:
+    """A game as the start page calls it."""
+    name = names.game_name(title.game)
+    if title.edition == 1:
+        return _("{game}, {edition}").format(game=name, edition=names.edition_name(1))
+    return name
+
+
+def title_line(title: Title) -> str:
+    """What one should know of a game before choosing it."""
+    if title.game == "duel":
+        return DOT.join((words.players(2), _("one pyramid of cards")))
+    seats = _("{fewest} to {most} players").format(fewest=title.fewest, most=title.most)
+    return DOT.join((seats, _("sides A and B") if title.edition == 1 else _("day and night")))
+
+
+def summary_title(summary: Summary) -> Title:
+    """The title that a saved game belongs to."""
+    edition = summary.config.get("edition", 0)
+    return title_of(summary.game, edition if isinstance(edition, int) else 0)
+
+
+def summary_line(summary: Summary) -> str:
+    """Which game it is: title, players, the player's city."""
+    parts = [title_name(summary_title(summary)), words.players(summary.players)]
+    if summary.game == "seven" and summary.city in names_seven.CITIES:
+        parts.append(names.city_name(summary.city))
+    return DOT.join(parts)
+
+
+def progress_line(summary: Summary) -> str:
+    """How far it has come, and when that was."""
+    return DOT.join((_progress(summary), saved_when(summary.modified)))
+
+
+def _progress(summary: Summary) -> str:
+    if summary.over:
+        return _("Finished")
+    if summary.age < 1:
+        return _("Just begun")
+    age = names.age_name(min(summary.age, 3))
+    if summary.turn < 1:
+        return age
+    return _("{age}, turn {turn}").format(age=age, turn=summary.turn)
+
+
+def saved_when(moment: datetime, now: datetime | None = None) -> str:
+    """When something was saved, as one would say it."""
+    passed = (now or datetime.now()) - moment
+    if passed < timedelta(minutes=1):
+        return _("saved just now")
+    if passed < timedelta(hours=1):
+        minutes = passed // timedelta(minutes=1)
+        return ngettext("saved {number} minute ago", "saved {number} minutes ago", minutes).format(number=minutes)
+    if passed < timedelta(hours=24):
+        hours = passed // timedelta(hours=1)
+        return ngettext("saved {number} hour ago", "saved {number} hours ago", hours).format(number=hours)
+    locale = QLocale(language())
+    shown = locale.toString(QDateTime.fromSecsSinceEpoch(round(moment.timestamp())), QLocale.FormatType.ShortFormat)
+    return _("saved {moment}").format(moment=shown)

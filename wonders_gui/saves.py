@@ -1,0 +1,235 @@
+"""The folder of games: every game is written down from its first moment, and can be found, opened and renamed there."""
+
+import logging
+import os
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Final, TypeAlias, cast
+
+from engine.core.errors import SaveError
+from engine.core.game import C, E, Game, M, S, V
+from engine.core.savefile import Limits, Trust, load, resume, save_as
+from engine.core.savelines import cause
+from engine.core.session import Recorder, Session
+from wonders_gui.savesummary import Summary, summary_of
+from wonders_gui.seating import Seating, players_at, seating_from
+from wonders_gui.version import PROGRAM
+
+__all__ = ["SUFFIX", "Games", "Keeping", "Opened", "Summary"]
+
+log = logging.getLogger(__name__)
+
+SUFFIX: Final = ".wonders"
+STRANGERS: Final = Limits(file=4 * 1024 * 1024)
+"""What is read of other people's files, so that the window need not wait for long."""
+
+AnyGame: TypeAlias = Game[object, object, object, object, object]
+AnySession: TypeAlias = Session[object, object, object, object, object]
+
+
+def _seven() -> AnyGame:
+    from engine.seven.game import SEVEN
+
+    return cast(AnyGame, SEVEN)
+
+
+def _duel() -> AnyGame:
+    from engine.duel.game import DUEL
+
+    return cast(AnyGame, DUEL)
+
+
+RULES: Final[Mapping[str, Callable[[], AnyGame]]] = {"seven": _seven, "duel": _duel}
+"""The rules of every game, each imported only when it is asked for."""
+
+
+def rules_of(name: str) -> AnyGame:
+    """The rules of a game by its name in files; raises SaveError."""
+    if name not in RULES:
+        raise SaveError("unknown_game", game=name[:80])
+    return RULES[name]()
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A game from a file, with who sits where; its session goes on writing to `path`."""
+
+    session: AnySession
+    seating: Seating
+    path: Path
+    dropped_tail: bool
+    """The last line was torn and is lost: the program was killed while it wrote."""
+
+
+class Keeping:
+    """Keeps one game in one file of the folder; see `controller.Recording`."""
+
+    def __init__(self, path: Path, seating: Seating) -> None:
+        self.path = path
+        self._seating = seating
+
+    def attach(self, session: Session[C, S, M, E, V]) -> None:
+        """Write the game down now and after every decision; raises SaveError, and tries again each time."""
+        session.notes = self._seating.to_json()
+        session.attach(_Clerk(_begins(session, self.path)))
+
+
+class _Clerk:
+    """Begins the file at the first chance and continues it; when it is taken away in mid-game, it begins again."""
+
+    def __init__(self, begin: Callable[[], Recorder], recorder: Recorder | None = None) -> None:
+        self._begin = begin
+        self._recorder = recorder
+
+    def catch_up(self) -> None:
+        """Write all that is not yet written."""
+        try:
+            self._continue()
+        except SaveError as error:
+            if error.details.get("reason") != "ENOENT":
+                raise
+            self._recorder = None
+            self._continue()
+
+    def _continue(self) -> None:
+        if self._recorder is None:
+            self._recorder = self._begin()
+        self._recorder.catch_up()
+
+
+def _begins(session: Session[C, S, M, E, V], path: Path) -> Callable[[], Recorder]:
+    def begin() -> Recorder:
+        _make_room(path)
+        return save_as(session, path, PROGRAM)
+
+    return begin
+
+
+class Games:
+    """All games of this player, one file each."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    # -- finding ----------------------------------------------------------------------------------------------
+
+    def list(self) -> "list[Summary]":
+        """Every game that can be recognised, the one played last first."""
+        found = [summary for path in self._files() if (summary := _read(path)) is not None]
+        return sorted(found, key=lambda summary: summary.modified, reverse=True)
+
+    def unfinished(self) -> Summary | None:
+        """The game to continue: the last one that was played, if it is not over."""
+        newest = next(iter(self.list()), None)
+        return None if newest is None or newest.over else newest
+
+    def _files(self) -> Iterable[Path]:
+        with suppress(OSError):
+            return sorted(self.folder.glob(f"*{SUFFIX}"))
+        return ()
+
+    # -- keeping ----------------------------------------------------------------------------------------------
+
+    def keeping(self, game: str, seating: Seating) -> Keeping:
+        """Where a new game will be written down."""
+        stamp = datetime.now().strftime("%Y-%m-%d %H.%M.%S")
+        return Keeping(self._free_path(f"{stamp} {game}"), seating)
+
+    def save_copy(self, session: Session[C, S, M, E, V], path: Path) -> None:
+        """Write the whole game to another file as well; raises SaveError."""
+        _make_room(path)
+        save_as(session, path, PROGRAM)
+
+    # -- opening ----------------------------------------------------------------------------------------------
+
+    def open(self, path: Path) -> Opened:
+        """A game to play on; raises SaveError. Files from elsewhere are checked by the rules, and copied here."""
+        return self._resumed(path) if self._is_ours(path) else self._taken_in(path)
+
+    def look(self, path: Path) -> Opened:
+        """A game to look at: nothing is written, whatever is tried out with it; raises SaveError."""
+        trust = Trust.TRUSTED if self._is_ours(path) else Trust.UNTRUSTED
+        loaded = load(path, _games_in(path), trust, STRANGERS)
+        return Opened(loaded.session, _seating(loaded.session), path, loaded.report.dropped_tail)
+
+    def _resumed(self, path: Path) -> Opened:
+        loaded = resume(path, _games_in(path), PROGRAM)
+        loaded.session.attach(_Clerk(_begins(loaded.session, path), loaded.session.recorder))
+        return Opened(loaded.session, _seating(loaded.session), path, loaded.report.dropped_tail)
+
+    def _taken_in(self, path: Path) -> Opened:
+        loaded = load(path, _games_in(path), Trust.UNTRUSTED, STRANGERS)
+        seating = _seating(loaded.session)
+        keeping = Keeping(self._free_path(path.stem), seating)
+        try:
+            keeping.attach(loaded.session)
+        except SaveError as error:  # it can be played all the same; the table will say that it is not saved
+            log.warning("cannot save: %s", error)
+        return Opened(loaded.session, seating, keeping.path, loaded.report.dropped_tail)
+
+    def _is_ours(self, path: Path) -> bool:
+        return path.resolve().parent == self.folder.resolve()
+
+    # -- tidying ----------------------------------------------------------------------------------------------
+
+    def rename(self, path: Path, title: str) -> Path:
+        """Give a game another name, and say where it lies now; raises SaveError. No other game is overwritten."""
+        new = self._free_path(title, path)
+        with _blamed_on(path):
+            path.rename(new)
+        return new
+
+    def delete(self, path: Path) -> None:
+        """Throw a game away; raises SaveError."""
+        with _blamed_on(path):
+            path.unlink(missing_ok=True)
+
+    def _free_path(self, title: str, own: Path | None = None) -> Path:
+        """A file in our folder that is not taken, named as closely to `title` as files can be."""
+        name = file_name(title)
+        path, number = self.folder / f"{name}{SUFFIX}", 2
+        while path.exists() and path != own:
+            path, number = self.folder / f"{name} ({number}){SUFFIX}", number + 1
+        return path
+
+
+def file_name(title: str) -> str:
+    """A title as every system takes it for the name of a file."""
+    clean = re.sub(r'[<>:"/\\|?*]', "-", "".join(char for char in title if char.isprintable()))
+    return clean.strip(" .").encode()[:120].decode(errors="ignore").strip(" .") or "game"
+
+
+def _games_in(path: Path) -> "dict[str, AnyGame]":
+    """The rules that a file needs, and no others: their cards take a while to read."""
+    summary = _read(path)
+    return {} if summary is None or summary.game not in RULES else {summary.game: rules_of(summary.game)}
+
+
+def _seating(session: AnySession) -> Seating:
+    return seating_from(session.notes, players_at(session.config))
+
+
+def _read(path: Path) -> Summary | None:
+    try:
+        return summary_of(path)
+    except (OSError, ValueError):
+        return None
+
+
+def _make_room(path: Path) -> None:
+    """Make the folder, which somebody may have taken away in the middle of a game."""
+    with _blamed_on(path):
+        path.parent.mkdir(parents=True, exist_ok=True)
+
+
+@contextmanager
+def _blamed_on(path: Path) -> Iterator[None]:
+    """System errors come out as SaveError."""
+    try:
+        yield
+    except (OSError, ValueError) as error:
+        raise SaveError("cannot_write", file=os.fspath(path), reason=cause(error)) from error

@@ -1,0 +1,78 @@
+"""Who sits where, as plain data in the notes of a save. A file may say anything: what makes no sense is left out."""
+
+from dataclasses import dataclass
+from typing import Protocol, runtime_checkable
+
+from ai.registry import CHARACTERS, LEVELS
+from engine.core.game import Json
+from engine.core.seats import Seat
+from wonders_gui.opponents import NAMES, Bots, Opponent
+
+NAME_LENGTH = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """The player's seat, the names of all seats, and the bots in the others."""
+
+    seat: Seat
+    names: tuple[str, ...]
+    bots: Bots
+
+    def to_json(self) -> Json:
+        """The seating as plain data."""
+        bots = [self._bot_to_json(seat) for seat in range(len(self.names))]
+        return {"seat": self.seat, "names": list(self.names), "bots": bots}
+
+    def _bot_to_json(self, seat: Seat) -> Json | None:
+        bot = self.bots.get(seat)
+        return None if bot is None else {"level": bot.level, "character": bot.character}
+
+
+@runtime_checkable
+class Seated(Protocol):
+    """Every config says how many sit at its table."""
+
+    @property
+    def players(self) -> int: ...
+
+
+def players_at(config: object) -> int:
+    """How many sit at the table of a config."""
+    assert isinstance(config, Seated)
+    return config.players
+
+
+def seating_from(notes: Json, players: int) -> Seating:
+    """The seating that notes describe, as far as they do: seats without a sound entry get usual bots and names."""
+    seat = notes.get("seat")
+    seat = seat if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < players else 0
+    names, bots = _listed(notes, "names", players), _listed(notes, "bots", players)
+    others = [number for number in range(players) if number != seat]
+    return Seating(
+        seat,
+        tuple(_name(names[number], NAMES[number % len(NAMES)]) for number in range(players)),
+        {number: _bot(bots[number]) for number in others},
+    )
+
+
+def _listed(notes: Json, field: str, players: int) -> list[object]:
+    told = notes.get(field)
+    entries = list(told) if isinstance(told, list) else []
+    return [*entries, *[None] * players][:players]
+
+
+def _name(told: object, otherwise: str) -> str:
+    text = told if isinstance(told, str) else ""
+    clean = "".join(char for char in text if char.isprintable()).strip()
+    return clean[:NAME_LENGTH] or otherwise
+
+
+def _bot(told: object) -> Opponent:
+    fields = told if isinstance(told, dict) else {}
+    usual = Opponent()
+    level, character = fields.get("level"), fields.get("character")
+    return Opponent(
+        level if level in LEVELS else usual.level,
+        character if character in CHARACTERS else usual.character,
+    )

@@ -1,0 +1,105 @@
+"""Cards and prices spoken in full, for screen readers, tooltips and the panel of actions."""
+
+from collections.abc import Sequence
+
+from engine.catalog import model as seven
+from engine.catalog.duel import model as duel
+from wonders_gui.language import _
+from wonders_gui.texts import effects_duel, effects_seven
+from wonders_gui.texts.names import DUEL, SEVEN, age_name, card_name, colour_name, symbol_name, token_name, wonder_name
+from wonders_gui.texts.words import coins, listed, sentences
+
+
+def spoken_seven(card: seven.Card, edition: int, offer: str = "") -> str:
+    """A card of 7 Wonders from its name to what can be done with it; `offer` is a sentence about that."""
+    head = _spoken(card_name(SEVEN, card.id), card.colour, effects_seven.cost_text(card.cost))
+    return sentences([head, effects_seven.card_text(card), effects_seven.chains_text(card, edition), offer])
+
+
+def spoken_duel(card: duel.Card, offer: str = "") -> str:
+    """A card of Duel from its name to what can be done with it."""
+    head = _spoken(card_name(DUEL, card.id), card.colour, effects_duel.cost_text(card.cost))
+    return sentences([head, effects_duel.card_text(card), effects_duel.chains_text(card), offer])
+
+
+def spoken_stage(number: int, stage: seven.Stage, built: str = "") -> str:
+    """A stage of a wonder; `built` says whether it stands."""
+    text = _("Stage {stage}, costs {cost}.")
+    head = text.format(stage=number, cost=effects_seven.cost_text(stage.cost))
+    return sentences([head, effects_seven.stage_text(stage), built])
+
+
+def spoken_wonder(wonder: duel.Wonder, built: str = "") -> str:
+    """A wonder of Duel; `built` says whether it stands."""
+    text = _("{wonder}, costs {cost}.")
+    head = text.format(wonder=wonder_name(DUEL, wonder.id), cost=effects_duel.cost_text(wonder.cost))
+    return sentences([head, effects_duel.wonder_text(wonder), built])
+
+
+def spoken_token(token: duel.Token) -> str:
+    """A progress token and what it does."""
+    return f"{token_name(token.id)}. {effects_duel.token_text(token)}"
+
+
+def face_down(age: int, guild: bool = False) -> str:
+    """The back of a card; ages from 1 on."""
+    if guild:
+        return _("Face-down guild card")
+    return _("Face-down card of {age}").format(age=age_name(age))
+
+
+def not_yet_accessible(covering: Sequence[str]) -> str:
+    """Why a card of the structure cannot be taken: which cards still lie on it."""
+    if not covering:
+        return _("This card is not accessible yet.")
+    return _("This card is not accessible yet. Still on top of it: {cards}.").format(cards=listed(covering))
+
+
+# -- prices ---------------------------------------------------------------------------------------------------------
+
+
+def payment_text(bank: int, left: int, right: int, left_name: str = "", right_name: str = "") -> str:
+    """Who gets how much, short: `free`, `1 coin`, `2 coins to Anna`; neighbours without a name are left and right."""
+    parts = [coins(bank)] if bank else []
+    if left:
+        parts.append(_to_the_left(left, left_name))
+    if right:
+        parts.append(_to_the_right(right, right_name))
+    return listed(parts) if parts else _("free")
+
+
+def can_build(payment: str) -> str:
+    """That a card can be built, and for what; `payment` is what `payment_text` gives."""
+    return _("You can build it: {payment}.").format(payment=payment)
+
+
+def can_build_by_chain(source: str) -> str:
+    """That a card is free thanks to an earlier building."""
+    return _("You can build it for free thanks to {source}.").format(source=source)
+
+
+def cannot_build(refusal: str) -> str:
+    """That a card cannot be built, and why; `refusal` is a sentence."""
+    return _("You cannot build it. {reason}").format(reason=refusal)
+
+
+def science_count(game: str, symbols: Sequence[tuple[str, int]]) -> str:
+    """How many of each science symbol a city has."""
+    told = [f"{number} {symbol_name(game, symbol)}" for symbol, number in symbols if number]
+    return listed(told)
+
+
+def _spoken(name: str, colour: str, cost: str) -> str:
+    return _("{card}, {colour}, costs {cost}.").format(card=name, colour=colour_name(colour), cost=cost)
+
+
+def _to_the_left(amount: int, name: str) -> str:
+    if name:
+        return _("{coins} to {player} (left)").format(coins=coins(amount), player=name)
+    return _("{coins} to the left").format(coins=coins(amount))
+
+
+def _to_the_right(amount: int, name: str) -> str:
+    if name:
+        return _("{coins} to {player} (right)").format(coins=coins(amount), player=name)
+    return _("{coins} to the right").format(coins=coins(amount))

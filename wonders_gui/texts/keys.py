@@ -1,0 +1,58 @@
+"""The keys of the program, in the groups and the order in which the help lists them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from wonders_gui.language import N_, NP_, _, pgettext
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """A key as it is written on the keyboard, and what it does."""
+
+    key: str
+    meaning: str
+
+
+KEYS: Final[Sequence[tuple[str, Sequence[tuple[str, str]]]]] = (
+    (
+        N_("At the table"),
+        (
+            (NP_("key", "Arrow keys"), N_("Move between cards")),
+            (NP_("key", "Enter"), N_("Choose")),
+            (NP_("key", "B"), N_("Build")),
+            (NP_("key", "W"), N_("Build a stage or a wonder")),
+            (NP_("key", "S"), N_("Discard for coins")),
+            (NP_("key", "Space"), N_("Continue")),
+            (NP_("key", "1 to 7"), N_("Look at a city")),
+        ),
+    ),
+    (
+        N_("Help and overview"),
+        (
+            (NP_("key", "H"), N_("Hint")),
+            (NP_("key", "U"), N_("Undo")),
+            (NP_("key", "R"), N_("Redo")),
+            (NP_("key", "L"), N_("Game log")),
+            (NP_("key", "C"), N_("Cards of this Age")),
+            (NP_("key", "T"), N_("Chains")),
+            (NP_("key", "?"), N_("These keys")),
+        ),
+    ),
+    (
+        N_("Program"),
+        (
+            (NP_("key", "Ctrl+S"), N_("Save the game")),
+            (NP_("key", "Ctrl+Plus, Ctrl+Minus"), N_("Larger or smaller")),
+            (NP_("key", "Ctrl+0"), N_("Normal size")),
+            (NP_("key", "F11"), N_("Full screen")),
+            (NP_("key", "Esc"), N_("Back, or the menu")),
+        ),
+    ),
+)
+
+
+def key_groups() -> list[tuple[str, list[Key]]]:
+    """Every group of keys with its title."""
+    return [(_(title), [Key(pgettext("key", key), _(meaning)) for key, meaning in keys]) for title, keys in KEYS]

@@ -1,0 +1,143 @@
+"""Tiles in columns, as a city lies on the table: one column a colour, its name and number above, empty ones narrow."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QAbstractItemView, QWidget
+
+from wonders_gui import theme
+from wonders_gui.art.frames import draw_symbol
+from wonders_gui.models.roles import Role
+from wonders_gui.views.placed import PlacedView
+from wonders_gui.widgets.paint import draw_text
+
+TILE: Final = 44  # height of a tile of the design
+WIDEST: Final = 200  # a column is never wider while others are empty
+LEAST_TILE: Final = 34  # a tile is made this low before tiles overlap
+NAMED: Final = 0.84  # of its height that must be visible for its name to be read
+COVERED: Final = 0.54  # of its height that stays visible of a tile under another: its signs, not half of its name
+NARROW: Final = 76  # width of an empty column
+HEAD: Final = 28
+_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_Move = QAbstractItemView.CursorAction
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """The head of a column: a card colour, whose symbol is shown, and what lies below."""
+
+    colour: str
+    title: str
+
+
+class ColumnsView(PlacedView):
+    """A city by colours. The model says by Role.COLUMN in which column an item lies."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._columns: tuple[Column, ...] = ()
+
+    def set_columns(self, columns: Sequence[Column]) -> None:
+        """The columns, from left to right."""
+        self._columns = tuple(columns)
+        self.invalidate()
+
+    def _members(self) -> list[list[int]]:
+        members: list[list[int]] = [[] for _ in self._columns]
+        for row in range(self._count()):
+            column = self.model().index(row, 0).data(Role.COLUMN)
+            if isinstance(column, int) and column < len(members):
+                members[column].append(row)
+        return members
+
+    def _lanes(self) -> list[QRect]:
+        """The columns as they share the width."""
+        members = self._members()
+        gap = theme.metrics().px(8)
+        width = self.viewport().width() - gap * max(len(members) - 1, 0)
+        filled = sum(1 for rows in members if rows)
+        empty = len(members) - filled
+        narrow = min(theme.metrics().px(NARROW), width // max(len(members), 1))
+        wide = narrow
+        if filled:
+            wide = min((width - narrow * empty) // filled, theme.metrics().px(WIDEST))
+        if empty:
+            narrow = (width - wide * filled) // empty
+        lanes, left = [], 0
+        for rows in members:
+            own = wide if rows else narrow
+            lanes.append(QRect(left, 0, own, self.viewport().height()))
+            left += own + gap
+        return lanes
+
+    def _tile_height(self, members: list[list[int]]) -> int:
+        """As high as the design says, lower when the longest column needs it."""
+        measures = theme.metrics()
+        most = max((len(rows) for rows in members), default=0)
+        room = self.viewport().height() - measures.px(HEAD) - 4
+        fitting = room // max(most, 1) - measures.px(3)
+        return min(measures.px(TILE), max(fitting, measures.px(LEAST_TILE)))
+
+    def arranged(self, count: int) -> list[QRect]:
+        head, gap = theme.metrics().px(HEAD), theme.metrics().px(3)
+        members = self._members()
+        tile = self._tile_height(members)
+        places = [QRect()] * count
+        for lane, rows in zip(self._lanes(), members, strict=True):
+            room = lane.height() - head - tile - 4
+            pitch = tile + gap
+            if len(rows) > 1 and room < pitch * (len(rows) - 1):
+                pitch = room // (len(rows) - 1)
+                pitch = pitch if pitch >= NAMED * tile else max(min(round(tile * COVERED), pitch), 8)
+            for number, row in enumerate(rows):
+                places[row] = QRect(lane.left() + 1, head + number * pitch, lane.width() - 2, tile)
+        return places
+
+    def stepped(self, row: int, action: QAbstractItemView.CursorAction) -> int:
+        """Up and down within a column, left and right to the nearest filled one."""
+        members = [rows for rows in self._members() if rows]
+        column = next(number for number, rows in enumerate(members) if row in rows)
+        depth = members[column].index(row)
+        if action in (_Move.MoveUp, _Move.MovePrevious):
+            return members[column][max(depth - 1, 0)]
+        if action in (_Move.MoveDown, _Move.MoveNext):
+            return members[column][min(depth + 1, len(members[column]) - 1)]
+        step = -1 if action == _Move.MoveLeft else 1
+        other = members[min(max(column + step, 0), len(members) - 1)]
+        return other[min(depth, len(other) - 1)]
+
+    def paint_ground(self, painter: QPainter) -> None:
+        for column, lane, rows in zip(self._columns, self._lanes(), self._members(), strict=True):
+            self._paint_head(painter, column, QRectF(lane), len(rows))
+            if not rows:
+                self._paint_empty(painter, QRectF(lane))
+
+    def _paint_head(self, painter: QPainter, column: Column, lane: QRectF, number: int) -> None:
+        measures = theme.metrics()
+        size = measures.px(19)
+        top = (measures.px(HEAD) - size) / 2 - measures.px(2)
+        draw_symbol(painter, column.colour, QRectF(lane.left() + 1, top, size, size))
+        text = QRectF(lane.left() + size + measures.px(7), top - 2, lane.width() - size - measures.px(10), size + 4)
+        ink = theme.current()
+        if number:
+            draw_text(painter, text, str(number), theme.font("strong"), ink.ink, _RIGHT)
+            text.setRight(text.right() - measures.px(16))
+        if number or QFontMetricsF(theme.font("label")).horizontalAdvance(column.title) * 0.8 < text.width():
+            draw_text(painter, text, column.title, theme.font("label"), ink.ink_soft, _LEFT)
+
+    def _paint_empty(self, painter: QPainter, lane: QRectF) -> None:
+        measures = theme.metrics()
+        pen = QPen(theme.current().line, theme.current().line_width, Qt.PenStyle.DashLine)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        box = QRectF(
+            lane.left() + 1,
+            measures.px(HEAD),
+            lane.width() - 2,
+            min(measures.px(TILE), max(lane.height() - measures.px(HEAD) - 4, 10)) - 2,
+        )
+        painter.drawRoundedRect(box, measures.tile_radius, measures.tile_radius)

@@ -1,0 +1,57 @@
+"""Cards in one row: side by side while there is room, overlapping when there is not; the selected one stays whole."""
+
+from typing import Final
+
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtWidgets import QWidget
+
+from wonders_gui.views.placed import PlacedView
+
+SEVEN_SHAPE: Final = 0.66  # width of a card by its height
+LIFT: Final = 0.045  # of its height: how far the selected card rises
+TAG: Final = 0.085  # of its height: what a price tag sticks out above the card
+ROOMY: Final = 1.2  # of its width: cards never lie further apart
+
+
+class RowView(PlacedView):
+    """A hand of cards. The card height follows the height of the view."""
+
+    def __init__(self, parent: QWidget | None = None, shape: float = SEVEN_SHAPE, tags: bool = True) -> None:
+        super().__init__(parent)
+        self._shape = shape
+        self._tags = tags
+        self.largest = 0  # a card is never higher than this, unless it is 0
+
+    def card_size(self) -> QSize:
+        """The size of a card in this view."""
+        above = LIFT + (TAG if self._tags else 0.0)
+        height = int((self.viewport().height() - 8) / (1.02 + above))
+        if self.largest:
+            height = min(height, self.largest)
+        count = max(self._count(), 1)
+        widest = self.viewport().width() - 12
+        while height > 40 and self._shape * height * (1 + 0.3 * (count - 1)) + 0.09 * height > widest:
+            height -= 4
+        return QSize(round(height * self._shape), height)
+
+    def arranged(self, count: int) -> list[QRect]:
+        size = self.card_size()
+        if not count:
+            return []
+        edge = round(0.045 * size.height())  # room for the ring of the first and the last card
+        room = self.viewport().width() - size.width() - 2 * edge
+        pitch = min(ROOMY * size.width(), room / (count - 1)) if count > 1 else 0.0
+        bottom = self.viewport().height() - 4 - round(0.02 * size.height())
+        lifted = self.currentIndex().row() if self.selectionModel() and self.selectionModel().hasSelection() else -1
+        places = []
+        for row in range(count):
+            lift = round(LIFT * size.height()) if row == lifted else 0
+            places.append(QRect(round(edge + row * pitch), bottom - size.height() - lift, size.width(), size.height()))
+        return places
+
+    def visible_share(self, row: int) -> float:
+        """How much of a card's width no other card lies over."""
+        places = self.places()
+        if row + 1 >= len(places):
+            return 1.0
+        return min(1.0, (places[row + 1].left() - places[row].left()) / max(places[row].width(), 1))

@@ -1,0 +1,112 @@
+"""The few strokes that all painted widgets share: surfaces with one shadow, focus rings, text that shrinks to fit."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QWidget
+
+from wonders_gui import theme
+
+# A label may shrink this far before it is elided.
+SMALLEST = 0.78
+
+
+def px(length: float) -> int:
+    """A length of the design at 100 % in pixels at the text scale of now."""
+    return theme.metrics().px(length)
+
+
+def faded(colour: QColor, share: float) -> QColor:
+    """The colour with that share of its opacity."""
+    result = QColor(colour)
+    result.setAlphaF(colour.alphaF() * share)
+    return result
+
+
+def mixed(first: QColor, second: QColor, share: float) -> QColor:
+    """`share` of the second colour in the first."""
+    kept = 1 - share
+    return QColor.fromRgbF(
+        first.redF() * kept + second.redF() * share,
+        first.greenF() * kept + second.greenF() * share,
+        first.blueF() * kept + second.blueF() * share,
+    )
+
+
+@contextmanager
+def painting(widget: QWidget) -> Iterator[QPainter]:
+    """A smooth painter on `widget` that is always ended."""
+    painter = QPainter(widget)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    try:
+        yield painter
+    finally:
+        painter.end()
+
+
+def area_of(option: QStyleOptionViewItem) -> QRect:
+    """Where an item is to be painted; Qt's stubs forget that a style option has an area."""
+    area = option.rect  # type: ignore[attr-defined]
+    assert isinstance(area, QRect)
+    return area
+
+
+def is_in(option: QStyleOptionViewItem, state: QStyle.StateFlag) -> bool:
+    """Whether an item is selected, focused, hovered ..."""
+    return bool(option.state & state)  # type: ignore[attr-defined]
+
+
+def draw_shadow(painter: QPainter, box: QRectF, radius: float) -> None:
+    """The one shadow of the house: three pixels down, soft at its rim."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    for spread, share in ((3.0, 0.25), (2.0, 0.35), (1.0, 0.4)):
+        painter.setBrush(faded(theme.current().shadow, share))
+        reach = box.adjusted(-spread / 2, 0, spread / 2, 1 + spread)
+        painter.drawRoundedRect(reach, radius + spread / 2, radius + spread / 2)
+
+
+def draw_box(painter: QPainter, box: QRectF, radius: float, fill: QColor, line: QColor | None = None) -> None:
+    """A rounded surface with an edge of one pixel (two in high contrast)."""
+    width = theme.current().line_width if line is not None else 0
+    painter.setPen(QPen(line, width) if line is not None else Qt.PenStyle.NoPen)
+    painter.setBrush(fill)
+    half = width / 2
+    painter.drawRoundedRect(box.adjusted(half, half, -half, -half), radius, radius)
+
+
+def draw_focus(painter: QPainter, box: QRectF, radius: float) -> None:
+    """The double ring of keyboard focus around `box`: focus colour outside, a light line inside."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(theme.current().focus, 2.5))
+    painter.drawRoundedRect(box.adjusted(1.25, 1.25, -1.25, -1.25), radius, radius)
+    painter.setPen(QPen(theme.current().surface, 1))
+    painter.drawRoundedRect(box.adjusted(3, 3, -3, -3), radius - 2, radius - 2)
+
+
+def fitted(font: QFont, text: str, width: float) -> QFont:
+    """The font, made smaller when the text would not fit, but never below the share that stays readable."""
+    needed = QFontMetricsF(font).horizontalAdvance(text)
+    if needed <= width or width <= 0:
+        return font
+    smaller = QFont(font)
+    smaller.setPixelSize(max(round(font.pixelSize() * max(width / needed, SMALLEST)), 10))
+    return smaller
+
+
+def draw_text(painter: QPainter, box: QRectF, text: str, font: QFont, colour: QColor, flags: Qt.AlignmentFlag) -> None:
+    """One line of plain text inside `box`: shrunk if need be, elided as the last resort."""
+    fitting = fitted(font, text, box.width())
+    painter.setFont(fitting)
+    painter.setPen(colour)
+    shown = QFontMetricsF(fitting).elidedText(text, Qt.TextElideMode.ElideRight, box.width() + 1)
+    painter.drawText(box, flags | Qt.TextFlag.TextSingleLine, shown)
+
+
+def draw_lines(painter: QPainter, box: QRectF, text: str, font: QFont, colour: QColor, flags: Qt.AlignmentFlag) -> None:
+    """Plain text on as many lines as `box` is wide for."""
+    painter.setFont(font)
+    painter.setPen(colour)
+    painter.drawText(box, flags | Qt.TextFlag.TextWordWrap, text)

@@ -1,0 +1,51 @@
+"""A line or paragraph of plain text in a font of the theme, which it takes anew whenever the theme changes."""
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from wonders_gui import theme
+
+BAR = "bar"
+
+
+class Text(QLabel):
+    """Plain text; `tone` is a role of the theme: soft, accent, good, warn, bad, gold, or bar for text on the bar."""
+
+    def __init__(
+        self, role: theme.FontRole = "body", parent: QWidget | None = None, scale: float = 1.0, tone: str = ""
+    ) -> None:
+        super().__init__(parent)
+        self._role: theme.FontRole = role
+        self._scale = scale
+        self._tone = tone
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        if tone:
+            self.setProperty("tone", tone)
+        self._dress()
+
+    def wrapped(self) -> "Text":
+        """The same, on as many lines as it needs."""
+        self.setWordWrap(True)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        return self
+
+    def set_tone(self, tone: str) -> None:
+        """Another tone."""
+        self._tone = tone
+        self.setProperty("tone", tone)
+        self.style().unpolish(self)
+        self.style().polish(self)
+        self._dress()
+
+    def _dress(self) -> None:
+        colour = f"color: {theme.current().on_bar.name()}" if self._tone == BAR else ""
+        if self.styleSheet() != colour:
+            self.setStyleSheet(colour)
+        self.setFont(theme.font(self._role, self._scale))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._dress()

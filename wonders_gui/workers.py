@@ -1,0 +1,146 @@
+"""Lets bots think while the window stays awake: one thread that owns the processes, and signals for their answers."""
+
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass
+from queue import Empty, SimpleQueue
+from typing import Protocol, cast
+
+from PySide6.QtCore import QObject, QThread, Signal, SignalInstance
+
+from ai.workers.pool import Pool, usual_workers
+from ai.workers.question import Answer, Brief, Key, question
+from engine.core.game import C, E, Game, M, S, V
+
+log = logging.getLogger(__name__)
+
+_LOOK_UP = 0.02  # seconds after which the thread looks whether somebody wants something else
+_LAST_WAIT = 5000  # milliseconds that the thread gets to end its processes
+
+
+class Asker(Protocol):
+    """Who lets bots think. Every question comes to an answer later, unless its game is forgotten."""
+
+    @property
+    def answered(self) -> SignalInstance:
+        """Carries one `ai.workers.question.Answer`."""
+
+    @property
+    def crew(self) -> int:
+        """How many bots can think at the same time."""
+
+    def ask(self, game: Game[C, S, M, E, V], key: Key, view: V, legal: Sequence[M], brief: Brief) -> None:
+        """Let a bot choose one of these moves; an older question of the same game and seat is dropped."""
+
+    def forget(self, name: str) -> None:
+        """Want no answers any more for the game that keys call by this name."""
+
+
+_AnyGame = Game[object, object, object, object, object]
+
+
+@dataclass(frozen=True, slots=True)
+class _Ask:
+    """A wish that is turned into plain data in the thread: that takes a few milliseconds."""
+
+    game: _AnyGame
+    key: Key
+    view: object
+    legal: Sequence[object]
+    brief: Brief
+
+
+@dataclass(frozen=True, slots=True)
+class _Forget:
+    name: str
+
+
+class _Quit:
+    """The last wish."""
+
+
+_Wish = _Ask | _Forget | _Quit
+
+
+class _Thread(QThread):
+    """Owns the pool from its first to its last moment."""
+
+    answered = Signal(object)
+
+    def __init__(self, workers: int, ahead: Sequence[str]) -> None:
+        super().__init__()
+        self.setObjectName("thinkers")
+        self.wishes: SimpleQueue[_Wish] = SimpleQueue()
+        self._workers = workers
+        self._ahead = tuple(ahead)
+        self._open: set[Key] = set()
+
+    def run(self) -> None:
+        with Pool(self._workers, self._ahead) as pool:
+            while self._fulfil_wishes(pool):
+                for answer in pool.wait(_LOOK_UP):
+                    self._tell(answer)
+
+    def _tell(self, answer: Answer) -> None:
+        self._open.discard(answer.key)
+        if answer.trouble is not None:
+            log.warning("a bot was in trouble: %s", answer.trouble)
+        self.answered.emit(answer)
+
+    def _fulfil_wishes(self, pool: Pool) -> bool:
+        """Do what was asked for since; false when that was to end. Sleeps while there is nothing to do at all."""
+        wish: _Wish | None = self._next() if self._open else self.wishes.get()
+        while wish is not None:
+            if isinstance(wish, _Quit):
+                return False
+            self._fulfil(pool, wish)
+            wish = self._next()
+        return True
+
+    def _next(self) -> _Wish | None:
+        try:
+            return self.wishes.get_nowait()
+        except Empty:
+            return None
+
+    def _fulfil(self, pool: Pool, wish: _Ask | _Forget) -> None:
+        if isinstance(wish, _Forget):
+            pool.forget(wish.name)
+            self._open = {key for key in self._open if key.game != wish.name}
+            return
+        asked = wish.key
+        pool.ask(question(wish.game, asked, wish.view, wish.legal, wish.brief))
+        self._open = {key for key in self._open if (key.game, key.seat) != (asked.game, asked.seat)} | {asked}
+
+
+class Thinkers(QObject):
+    """Bots in processes of their own; see `Asker`. Close it before the program ends."""
+
+    answered = Signal(object)
+
+    def __init__(self, workers: int | None = None, ahead: Sequence[str] = (), parent: QObject | None = None) -> None:
+        """Nothing is started yet; the bots of the games `ahead` are fetched as soon as it is."""
+        super().__init__(parent)
+        self.crew = usual_workers() if workers is None else workers
+        self._thread = _Thread(self.crew, ahead)
+        self._thread.answered.connect(self.answered)
+
+    def start(self) -> None:
+        """Start the thread, which starts the processes; the first question does it too."""
+        if not self._thread.isRunning():
+            self._thread.start()
+
+    def ask(self, game: Game[C, S, M, E, V], key: Key, view: V, legal: Sequence[M], brief: Brief) -> None:
+        """Let a bot choose one of these moves."""
+        self.start()
+        self._thread.wishes.put(_Ask(cast("_AnyGame", game), key, view, legal, brief))
+
+    def forget(self, name: str) -> None:
+        """Want no answers for a game any more; one that is on its way may still come."""
+        self._thread.wishes.put(_Forget(name))
+
+    def close(self) -> None:
+        """End the processes and the thread."""
+        self._thread.wishes.put(_Quit())
+        if not self._thread.wait(_LAST_WAIT):
+            log.error("the thread of the bots does not end")
