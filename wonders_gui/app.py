@@ -16,9 +16,7 @@ from engine.core.errors import CodedError
 from wonders_gui import language, logs, placement, theme
 from wonders_gui.art import cache
 from wonders_gui.art.assets import load_fonts
-from wonders_gui.cli.command import TRACEBACK, complain
 from wonders_gui.cli.exits import BAD, BUG, MEANINGS, NO_SCREEN, OK, USAGE
-from wonders_gui.cli.sentences import sentence, sentence_for
 from wonders_gui.crash import Alarm
 from wonders_gui.instance import Instance
 from wonders_gui.language import _
@@ -35,6 +33,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+TRACEBACK: Final = "WONDERS_TRACEBACK"
 USUAL_SIZE: Final = (1280, 720)
 _QUIET: Final = 250  # milliseconds after the first paint, in which nothing shall compete with the window
 
@@ -42,13 +41,17 @@ _QUIET: Final = 250  # milliseconds after the first paint, in which nothing shal
 def main(arguments: Sequence[str]) -> int:
     """Show the window until it is closed; gives the exit code."""
     try:
-        options = read(arguments)
+        return _started(read(arguments))
     except CodedError as error:
-        return complain("wonders", sentence_for(error), USAGE)
-    except SystemExit:  # --help has been answered
+        return _complain(error, USAGE)
+    except SystemExit:  # --help or --version has been answered
         return OK
+
+
+def _started(options: StartOptions) -> int:
     if has_no_screen(os.environ):
-        return complain("wonders", f"{MEANINGS[NO_SCREEN]} (neither DISPLAY nor WAYLAND_DISPLAY is set).", NO_SCREEN)
+        print(f"wonders: {MEANINGS[NO_SCREEN]} (neither DISPLAY nor WAYLAND_DISPLAY is set).", file=sys.stderr)
+        return NO_SCREEN
     log_file = logs.begin(options.folders.logs)
     app = application()
     alarm = Alarm(log_file)
@@ -56,13 +59,22 @@ def main(arguments: Sequence[str]) -> int:
     logs.catch(alarm)
     try:
         return _run(app, options)
-    except CodedError as error:
-        return complain("wonders", sentence_for(error), USAGE)
+    except CodedError:
+        raise
     except Exception as error:
         log.exception("the program could not start")
-        return complain("wonders", sentence("bug", kind=type(error).__name__, text=str(error), variable=TRACEBACK), BUG)
+        return _complain(CodedError("bug", kind=type(error).__name__, text=str(error), variable=TRACEBACK), BUG)
     finally:
         logs.end()
+
+
+def _complain(error: CodedError, code: int) -> int:
+    """Say in a terminal what is wrong; the sentences are a good deal to import, and seldom needed."""
+    from wonders_gui.cli.command import complain
+    from wonders_gui.cli.sentences import sentence, sentence_for
+
+    text = sentence("bug", **error.details) if code == BUG else sentence_for(error)
+    return complain("wonders", text, code)
 
 
 def has_no_screen(environment: "os._Environ[str]") -> bool:

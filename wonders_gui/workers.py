@@ -9,7 +9,7 @@ from typing import Protocol, cast
 from PySide6.QtCore import QObject, QThread, Signal, SignalInstance
 
 from ai.workers.pool import Pool, usual_workers
-from ai.workers.question import Answer, Brief, Key, question
+from ai.workers.question import Answer, Brief, Key, Ticket, WorkerError, question
 from engine.core.game import C, E, Game, M, S, V
 
 log = logging.getLogger(__name__)
@@ -76,10 +76,28 @@ class _Thread(QThread):
         self._open: set[Key] = set()
 
     def run(self) -> None:
+        try:
+            self._think()
+        except Exception:  # Qt would only print it, and the game would wait for ever
+            log.exception("no bots can think any more")
+            self._give_up()
+
+    def _think(self) -> None:
         with Pool(self._workers, self._ahead) as pool:
             while self._fulfil_wishes(pool):
                 for answer in pool.wait(_LOOK_UP):
                     self._tell(answer)
+
+    def _give_up(self) -> None:
+        """Answer everything with nothing, so that whoever asked can help himself."""
+        for key in self._open:
+            self._answer_nothing(key)
+        while not isinstance(wish := self.wishes.get(), _Quit):
+            if isinstance(wish, _Ask):
+                self._answer_nothing(wish.key)
+
+    def _answer_nothing(self, key: Key) -> None:
+        self.answered.emit(Answer(Ticket(0), key, None, WorkerError("no_worker")))
 
     def _tell(self, answer: Answer) -> None:
         self._open.discard(answer.key)

@@ -56,6 +56,20 @@ def test_a_killed_bot_process_does_not_stop_the_game(qtbot: QtBot, processes: Th
     table.close()
 
 
+def test_a_game_goes_on_even_when_no_bot_can_think(
+    qtbot: QtBot, processes: Thinkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        raise RuntimeError("no processes here")
+
+    monkeypatch.setattr("wonders_gui.workers.Pool", broken)
+    table = duel(processes)
+    table.begin()
+    play_on(table, qtbot)
+    assert table.is_over()
+    table.close()
+
+
 def test_thinkers_that_were_never_asked_end_at_once(qapp: object) -> None:
     Thinkers(workers=1).close()
 

@@ -15,8 +15,8 @@ _DRAWN: Final = (200.0, 170.0)
 def draw(painter: QPainter, picture: str, age: int, guild: bool, rect: QRectF) -> None:
     """Paint sky and building, cut to `rect`."""
     painter.save()
-    painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
     _sky(painter, theme.GUILD_SKY if guild else theme.SKIES[age - 1], rect)
+    painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
     if picture in assets.names(BUILDINGS):
         assets.renderer(BUILDINGS, picture).render(painter, _placed(rect))
     painter.restore()

@@ -6,7 +6,6 @@ from typing import NoReturn
 
 from engine.core.errors import CodedError
 from wonders_gui.cli.exits import MEANINGS
-from wonders_gui.cli.sentences import sentence
 from wonders_gui.cli.verbs import Verb
 from wonders_gui.language import LANGUAGES, set_language
 
@@ -34,6 +33,13 @@ class Speak(argparse.Action):
     ) -> None:
         set_language(str(values))
         setattr(namespace, self.dest, values)
+
+
+def sentence(code: str, text: str) -> str:
+    """A complaint about an argument; the sentences of all games are a good deal to import, and seldom needed."""
+    from wonders_gui.cli import sentences
+
+    return sentences.sentence(code, text=text)
 
 
 def parser_for(name: str, verb: Verb) -> Parser:
@@ -67,14 +73,14 @@ def whole_number(text: str) -> int:
     try:
         return int(text)
     except ValueError as error:
-        raise argparse.ArgumentTypeError(sentence("not_a_whole_number", text=text[:40])) from error
+        raise argparse.ArgumentTypeError(sentence("not_a_whole_number", text[:40])) from error
 
 
 def count(text: str) -> int:
     """A whole number from 1 on."""
     number = whole_number(text)
     if number < 1:
-        raise argparse.ArgumentTypeError(sentence("below_one", text=text[:40]))
+        raise argparse.ArgumentTypeError(sentence("below_one", text[:40]))
     return number
 
 
@@ -85,7 +91,7 @@ def seconds(text: str) -> float:
     except ValueError:
         number = 0.0
     if not 0 < number < 86_400:
-        raise argparse.ArgumentTypeError(sentence("not_a_time", text=text[:40]))
+        raise argparse.ArgumentTypeError(sentence("not_a_time", text[:40]))
     return number
 
 

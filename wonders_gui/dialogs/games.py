@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QWidget
 from engine.core.errors import SaveError
 from wonders_gui.dialogs.gamesmodel import GamesModel, GamesView, Role
 from wonders_gui.language import _
+from wonders_gui.pages.told import summary_name
 from wonders_gui.saves import SUFFIX, Games
 from wonders_gui.savesummary import Summary
 from wonders_gui.widgets.button import Button
@@ -105,7 +106,7 @@ class GamesSheet(Sheet):
     def _begin_rename(self) -> None:
         game = self.chosen()
         if game is not None:
-            self.name.setText(game.title)
+            self.name.setText(summary_name(game))
             self.name.show()
             self.name.selectAll()
             self.name.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -113,7 +114,7 @@ class GamesSheet(Sheet):
     def _rename_to(self) -> None:
         game, title = self.chosen(), self.name.text().strip()
         self.name.hide()
-        if game is None or not title or title == game.title:
+        if game is None or not title or title == summary_name(game):
             return
         try:
             self._games.rename(game.path, title)

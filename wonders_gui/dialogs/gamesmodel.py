@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from wonders_gui import theme
-from wonders_gui.pages.told import progress_line, summary_line, summary_title
+from wonders_gui.pages.told import progress_line, summary_line, summary_name, summary_title
 from wonders_gui.savesummary import Summary
 from wonders_gui.widgets.paint import area_of, draw_box, draw_text, is_in, px
 from wonders_gui.widgets.scene import draw_scene
@@ -45,9 +45,9 @@ class GamesModel(QAbstractListModel):
             return None
         game = self._games[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
-            return game.title
+            return summary_name(game)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{game.title}. {summary_line(game)}. {progress_line(game)}"
+            return f"{summary_name(game)}. {summary_line(game)}. {progress_line(game)}"
         return game if role == Role.SUMMARY else None
 
 
@@ -80,7 +80,7 @@ class GamesDelegate(QStyledItemDelegate):
         left, width = scene.right() + px(14), area.right() - scene.right() - px(24)
         high = area.height() / 3.3
         texts = (
-            (game.title, theme.font("strong"), colours.ink),
+            (summary_name(game), theme.font("strong"), colours.ink),
             (summary_line(game), theme.font("body", 0.94), colours.ink),
             (progress_line(game), theme.font("body", 0.94), colours.ink_soft),
         )

@@ -36,7 +36,7 @@ class KeysSheet(Sheet):
     """Every key in its group."""
 
     def __init__(self, page: QWidget) -> None:
-        super().__init__(page, QSize(980, 560))
+        super().__init__(page, QSize(980, 470))
         self._area: Scroll | None = None
         self.retranslate()
 

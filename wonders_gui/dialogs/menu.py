@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from wonders_gui.widgets.button import Button, Role
@@ -30,6 +30,11 @@ class Menu(Popover):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
         self.lines: list[Button] = []
+
+    def place_beside(self, anchor: QRect, room: QRect) -> QPoint:
+        """Below the button, as menus are."""
+        left = min(max(anchor.left(), room.left()), room.right() - self.width())
+        return QPoint(left, min(anchor.bottom() + px(4), max(room.bottom() - self.height(), room.top())))
 
     def show_entries(self, entries: list[Entry], opener: QWidget) -> None:
         """Offer these."""

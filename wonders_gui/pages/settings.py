@@ -59,7 +59,7 @@ class SettingsPage(Ground):
     # -- layout -----------------------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        looks = self._column(0, ("language", "theme", "text_scale", "card_scale"), ("colour_symbols",))
+        looks = self._column(0, ("language", "theme", "text_scale", "card_scale"), ())
         looks.addWidget(self._note)
         looks.addStretch(1)
         play = self._column(1, ("animation", "bot_speed"), ("reduced_motion", "hints"))
@@ -67,9 +67,13 @@ class SettingsPage(Ground):
         play.insertWidget(2, self.name)
         play.addStretch(1)
         body = QWidget()
-        self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight, body)
+        outer = QVBoxLayout(body)
+        outer.setContentsMargins(0, 0, 0, 0)
+        self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         for panel in self._panels:
             self._body.addWidget(panel, 1)
+        outer.addLayout(self._body)
+        outer.addStretch(1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -201,10 +205,6 @@ _CHOICES: Final[dict[str, Callable[[], Described]]] = {
     "bot_speed": _bot_speeds,
 }
 _TOGGLES: Final[dict[str, Callable[[], tuple[str, str]]]] = {
-    "colour_symbols": lambda: (
-        _("Signs for colours"),
-        _("Every colour of card has a sign too, so that nobody needs to tell colours apart."),
-    ),
     "reduced_motion": lambda: (_("Less motion"), _("Things fade for a moment instead of flying over the table.")),
     "hints": lambda: (_("Hints"), _("The master may be asked what to do, with reasons.")),
 }

@@ -1,5 +1,6 @@
 """How pages speak of titles, editions and saved games."""
 
+import re
 from datetime import datetime, timedelta
 
 from PySide6.QtCore import QDateTime, QLocale
@@ -10,6 +11,7 @@ from wonders_gui.savesummary import Summary
 from wonders_gui.texts import names, names_seven, words
 
 DOT = " · "
+STAMP = re.compile(r"(\d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d) \w+( \(\d+\))?$")
 
 
 def title_name(title: Title) -> str:
@@ -26,6 +28,16 @@ def title_line(title: Title) -> str:
         return DOT.join((words.players(2), _("one pyramid of cards")))
     seats = _("{fewest} to {most} players").format(fewest=title.fewest, most=title.most)
     return DOT.join((seats, _("sides A and B") if title.edition == 1 else _("day and night")))
+
+
+def summary_name(summary: Summary) -> str:
+    """What the player has called a saved game; one that has no name of its own is called after its day."""
+    stamp = STAMP.match(summary.title)
+    if stamp is None:
+        return summary.title
+    began = QDateTime.fromString(stamp[1], "yyyy-MM-dd HH.mm.ss")
+    date = QLocale(language()).toString(began.date(), QLocale.FormatType.LongFormat)
+    return _("{date}, {time}").format(date=date, time=began.time().toString("HH:mm"))
 
 
 def summary_title(summary: Summary) -> Title:

@@ -1,11 +1,12 @@
 """What games, cards, wonders, cities, resources, colours and symbols are called. Names carry no grammar: no article
-and no adjective may stand right before one."""
+and no adjective may stand right before one.
+
+The catalogs are a good deal to import and are imported only where a number is asked for: the start page needs none.
+"""
 
 from collections.abc import Mapping
 from typing import Final
 
-from engine.catalog.duel.loader import load_duel
-from engine.catalog.loader import load_seven
 from wonders_gui.language import NP_, _, pgettext
 from wonders_gui.texts import names_duel, names_seven
 from wonders_gui.texts.words import roman
@@ -205,21 +206,29 @@ def age_name(age: int) -> str:
 
 def seven_card(edition: int, number: int) -> str:
     """A card of 7 Wonders by its number; one that is not known (below 0) is a hidden card."""
+    from engine.catalog.loader import load_seven
+
     return _hidden() if number < 0 else card_name(SEVEN, load_seven(edition).cards[number].id)
 
 
 def duel_card(number: int) -> str:
     """A card of Duel by its number; one that is not known (below 0) is a hidden card."""
+    from engine.catalog.duel.loader import load_duel
+
     return _hidden() if number < 0 else card_name(DUEL, load_duel().cards[number].id)
 
 
 def duel_wonder(number: int) -> str:
     """A wonder of Duel by its number."""
+    from engine.catalog.duel.loader import load_duel
+
     return wonder_name(DUEL, load_duel().wonders[number].id)
 
 
 def duel_token(number: int) -> str:
     """A progress token by its number; one that is not known (below 0) is a hidden token."""
+    from engine.catalog.duel.loader import load_duel
+
     return _("a hidden token") if number < 0 else token_name(load_duel().tokens[number].id)
 
 

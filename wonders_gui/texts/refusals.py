@@ -3,8 +3,6 @@
 from collections.abc import Mapping
 from typing import Final
 
-from engine.catalog.duel.model import COLOURS
-from engine.catalog.model import RESOURCES
 from engine.core.errors import CodedError
 from engine.core.refusal import Detail, Refusal
 from wonders_gui.language import N_, _
@@ -204,6 +202,8 @@ def reason_phrase(code: str) -> str:
 
 def need_text(packed: int) -> str:
     """Resources of 7 Wonders that are packed four bits each."""
+    from engine.catalog.model import RESOURCES  # a good deal to import
+
     amounts = [(packed >> _NEED_BITS * place & 15, resource) for place, resource in enumerate(RESOURCES)]
     return listed(f"{amount} {resource_name(resource)}" for amount, resource in amounts if amount)
 
@@ -220,13 +220,19 @@ def _named(game: str, edition: int, name: str, value: Detail) -> Detail:
         case "token":
             return duel_token(value)
         case "colour":
-            return cards_of_colour(COLOURS[value])
+            return _cards_of(value)
         case "need":
             return need_text(value)
         case "price":
             return coins(value)
         case _:
             return value
+
+
+def _cards_of(colour: int) -> str:
+    from engine.catalog.duel.model import COLOURS
+
+    return cards_of_colour(COLOURS[colour])
 
 
 def _filled(template: str | None, code: str, fields: Mapping[str, Detail]) -> str:

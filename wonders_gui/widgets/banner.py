@@ -50,6 +50,7 @@ class Banner(Panel):
         self.button.clicked.connect(self.close_message)
         self._space = QShortcut(QKeySequence(Qt.Key.Key_Space), page)
         self._space.activated.connect(self.close_message)
+        self._space.activatedAmbiguously.connect(self.close_message)
         self._space.setEnabled(False)
         self._lay_out()
         self.retranslate()
@@ -80,18 +81,20 @@ class Banner(Panel):
         self._space.setEnabled(True)
         self.show()
         self.raise_()
-        self.adjustSize()
-        self._centre()
+        self._fit()
         announce(self, ". ".join((heading, *lines)))
 
     def _fill(self, lines: Sequence[str]) -> None:
         while self._rows:
-            self._rows.pop().deleteLater()
+            old = self._rows.pop()
+            self._lines.removeWidget(old)
+            old.hide()
+            old.deleteLater()
         for line in lines:
             row = Text("body", self).wrapped()
             row.setText(line)
-            row.setMinimumWidth(px(340))
             self._lines.addWidget(row)
+            row.show()
             self._rows.append(row)
 
     def close_message(self) -> None:
@@ -101,6 +104,15 @@ class Banner(Panel):
             self.hide()
             self.closed.emit()
 
+    def _fit(self) -> None:
+        """As high as its lines need at a width that reads well."""
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+        width = min(max(px(460), layout.totalMinimumSize().width()), self._page.width())
+        self.resize(width, min(layout.totalHeightForWidth(width), self._page.height()))
+        self._centre()
+
     def _centre(self) -> None:
         page = self._page.rect()
         self.move((page.width() - self.width()) // 2, max((page.height() - self.height()) * 2 // 5, 0))
@@ -109,6 +121,8 @@ class Banner(Panel):
         """Take measures anew, after theme or scale have changed."""
         self.pad()
         self._picture.setFixedSize(px(44), px(44))
+        if not self.isHidden():
+            self._fit()
 
     def retranslate(self) -> None:
         """Set every text in the language of now."""

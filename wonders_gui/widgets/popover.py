@@ -39,8 +39,11 @@ class Popover(Panel):
             self.move(self._place(QRect(self._opener.mapTo(self._page, QPoint(0, 0)), self._opener.size())))
 
     def _place(self, anchor: QRect) -> QPoint:
+        return self.place_beside(anchor, self._page.rect().adjusted(px(8), px(8), -px(8), -px(8)))
+
+    def place_beside(self, anchor: QRect, room: QRect) -> QPoint:
         """Right of the anchor if there is room, else left of it, else wherever the page has room."""
-        room, gap = self._page.rect().adjusted(px(8), px(8), -px(8), -px(8)), px(8)
+        gap = px(8)
         left = anchor.right() + gap
         if left + self.width() > room.right():
             left = anchor.left() - gap - self.width()

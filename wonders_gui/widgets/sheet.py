@@ -29,13 +29,13 @@ class Sheet(QWidget):
         self.close_button = Button(Role.QUIET, "close", self.panel)
         self.close_button.clicked.connect(self.close_sheet)
         self.content = QVBoxLayout()
-        self._lay_out()
+        self._lay_out_frame()
         page.installEventFilter(self)
         self.dress()
         Sheet.retranslate(self)
         self.hide()
 
-    def _lay_out(self) -> None:
+    def _lay_out_frame(self) -> None:
         top = QHBoxLayout()
         top.addWidget(self._title, 1)
         top.addWidget(self.close_button)

@@ -105,6 +105,7 @@ class DetailPanel(Panel):
         self.setAccessibleName(detail.spoken())
         self._lines.setAccessibleName(detail.spoken())
         self._scroll.verticalScrollBar().setValue(0)
+        self.updateGeometry()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(px(240), px(220))
@@ -126,7 +127,7 @@ class Head(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(px(240), px(58))
+        return QSize(180, px(58))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
@@ -205,7 +206,7 @@ class Lines(QWidget):
         return round(self._laid(None, width))
 
     def sizeHint(self) -> QSize:
-        return QSize(px(220), self.heightForWidth(px(220)))
+        return QSize(160, self.heightForWidth(160))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:

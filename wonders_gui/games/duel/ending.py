@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from engine.core.seats import NOBODY, Seat
 from wonders_gui import theme
 from wonders_gui.art import icons
+from wonders_gui.language import _
 from wonders_gui.texts.names import DUEL, category_name
 from wonders_gui.texts.words import points
 from wonders_gui.widgets.paint import draw_box, draw_text, painting, px
@@ -110,7 +111,7 @@ class EndPanel(Panel):
             numbers = [str(score[category]) for score in ended.scores]
             self._paint_row(painter, cells[place], ICONS[category], category_name(DUEL, category), numbers, "body")
         totals = [str(sum(score.values())) for score in ended.scores]
-        self._paint_row(painter, cells[-1], "points", "", totals, "number")
+        self._paint_row(painter, cells[-1], "points", _("Total"), totals, "number")
 
     def _paint_row(
         self, painter: QPainter, cell: QRectF, icon: str, label: str, values: Sequence[str], role: theme.FontRole

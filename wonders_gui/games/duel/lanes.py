@@ -120,7 +120,7 @@ class TokenDelegate(QStyledItemDelegate):
         rect = QRectF(option.rect)  # type: ignore[attr-defined]
         state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
         name = theme.font("label" if rect.width() > px(100) else "small")
-        line = px(20) if rect.height() > px(52) else 0
+        line = px(20) if rect.height() > px(52) and rect.width() > px(72) else 0
         side = min(rect.width() - 8, rect.height() - line - 8)
         disc = QRectF(0, 0, side, side)
         disc.moveCenter(rect.center())

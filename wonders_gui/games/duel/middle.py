@@ -46,6 +46,7 @@ class TokenBoard(Panel):
         self._model.show_tokens(view.table.board)
         self._title.setText(_("PROGRESS"))
         self.view.setAccessibleName(_("Progress tokens on the board"))
+        self._fit_title()
 
     def sizeHint(self) -> QSize:
         return QSize(px(112), px(300))
@@ -154,5 +155,5 @@ class Middle(QWidget):
 
     def measure(self, width: int) -> None:
         """Share the width: the structure needs most of it."""
-        self.track.setFixedWidth(min(px(124), max(px(88), round(width * 0.085))))
-        self.tokens.setFixedWidth(min(px(132), max(px(100), round(width * 0.09))))
+        self.track.setFixedWidth(round(min(px(124), max(px(88), width * 0.085), width * 0.13)))
+        self.tokens.setFixedWidth(round(min(px(132), max(px(100), width * 0.09), width * 0.13)))

@@ -79,7 +79,7 @@ class Moment(QWidget):
         return QSize(round(age + status) + px(30), px(44))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self.sizeHint().width() * 3 // 4, px(32))
+        return QSize(px(90), px(32))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:

@@ -45,6 +45,7 @@ from wonders_gui.widgets.paint import px
 DuelTable = Table[Config, State, Command, Event, View]
 TITLE: Final = "7 WONDERS DUEL"
 WONDER_KEYS: Final = 4
+SHORT: Final = 1150  # a page below this width has no room for words on the bar
 
 
 class TablePage(Ground):
@@ -237,9 +238,7 @@ class TablePage(Ground):
         self.undo_button.setEnabled(self._table.can_undo())
         self.redo_button.setEnabled(self._table.can_redo())
         self.hint_button.setEnabled(self._table.owes_decision())
-        self.discard_button.set_texts(
-            _("Discarded {number}").format(number=len(self._view.table.discard)), spoken=_("Discard pile")
-        )
+        self._label_buttons()
 
     def _present(self) -> None:
         """Show what the player looks at."""
@@ -320,7 +319,7 @@ class TablePage(Ground):
         self.middle.show_structure()
         self._player.forget()
         detail, actions = self._player.shown()
-        self.side.detail.show_detail(detail, [*actions, *self._player._standing_actions()])
+        self.side.detail.show_detail(detail, [*actions, *self._player.standing_actions()])
         self.middle.structure.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _return_to_choice(self) -> None:
@@ -376,11 +375,22 @@ class TablePage(Ground):
             (self.log_button, _("Game log"), "L"),
             (self.keys_button, _("Keys"), "?"),
         ):
-            button.set_texts(label if button in (self.undo_button, self.hint_button) else "", spoken=label)
+            button.set_texts("", spoken=label)
             button.setToolTip(_("{what} (key {key})").format(what=label, key=key))
         self.discard_button.setToolTip(_("{what} (key {key})").format(what=_("Discard pile"), key="D"))
+        self._label_buttons()
         self.side.retranslate()
         self.refresh()
+
+    def _label_buttons(self) -> None:
+        """Where the bar is short, its buttons do with their icons."""
+        short = self.width() < px(SHORT)
+        self.bar.set_title("" if short else TITLE)
+        for button, label in ((self.undo_button, _("Undo")), (self.hint_button, _("Hint"))):
+            button.set_texts("" if short else label, spoken=label)
+        number = len(self._view.table.discard)
+        label = str(number) if short else _("Discarded {number}").format(number=number)
+        self.discard_button.set_texts(label, spoken=_("Discard pile, {number} cards").format(number=number))
 
     def measure(self) -> None:
         """Share the room of the page between its parts."""
@@ -392,6 +402,7 @@ class TablePage(Ground):
         self.side.setFixedWidth(side)
         self.side.measure(height)
         self.middle.measure(self.width() - side)
+        self._label_buttons()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.measure()

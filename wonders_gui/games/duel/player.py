@@ -15,8 +15,7 @@ from wonders_gui.games.duel.detail import Action, Detail, plain
 from wonders_gui.games.duel.details import BACK, RAISE
 from wonders_gui.games.duel.offers import CardOffers, is_accessible, offers_of, owes_play
 from wonders_gui.games.duel.records import PickRecord, SlotRecord, TileRecord, TokenRecord, WonderRecord
-from wonders_gui.language import _
-from wonders_gui.texts.commands import duel_command
+from wonders_gui.language import N_, _
 from wonders_gui.texts.names import age_name
 
 Thing = SlotRecord | TileRecord | WonderRecord | TokenRecord | PickRecord
@@ -25,6 +24,8 @@ DECLINE: Final = "decline"
 BEGIN: Final = "begin:"
 SCORES: Final = "scores"
 CHOICE: Final = "choice"
+_CHOOSE: Final = N_("Choose")
+_PICK_LABELS: Final = {DestroyCard: N_("Destroy"), TakeFromDiscard: N_("Build for free")}
 
 
 class Player:
@@ -109,17 +110,17 @@ class Player:
         if thing.card < 0 or self.view.table.slots[thing.slot] != thing.card:
             return self._idle()
         if is_accessible(self.view.table, thing.slot):
-            return details.waiting_card_detail(self.view, thing.card), self._standing_actions()
-        return details.covered_detail(self.view, thing.slot), self._standing_actions()
+            return details.waiting_card_detail(self.view, thing.card), self.standing_actions()
+        return details.covered_detail(self.view, thing.slot), self.standing_actions()
 
     def _other(self) -> tuple[Detail, list[Action]]:
         match self.thing:
             case TileRecord(card=card):
-                return details.built_detail(card), self._standing_actions()
+                return details.built_detail(card), self.standing_actions()
             case WonderRecord(wonder=wonder, seat=seat, built=built):
-                return details.wonder_detail(self.view, wonder, built, self.names[seat]), self._standing_actions()
+                return details.wonder_detail(self.view, wonder, built, self.names[seat]), self.standing_actions()
             case TokenRecord(token=token):
-                return details.token_detail(token), self._standing_actions()
+                return details.token_detail(token), self.standing_actions()
             case _:
                 return self._idle()
 
@@ -128,7 +129,8 @@ class Player:
         if thing.command not in self.legal:
             return detail, []
         detail = details.with_outcome(detail, self.view, self.names, forecast(self.view.table, thing.command))
-        main = Action(PICK, duel_command(thing.command), icon="check", shortcut=_("Enter"), main=True)
+        label = _PICK_LABELS.get(type(thing.command), _CHOOSE)
+        main = Action(PICK, _(label), thing.texts.name, "check", _("Enter"), main=True)
         return detail, [main, *self._decline()]
 
     def _pick_detail(self, command: Command) -> Detail:
@@ -146,7 +148,7 @@ class Player:
         declines = any(isinstance(command, Decline) for command in self.legal)
         return [Action(DECLINE, _("Choose nothing"), icon="skip", wide=True)] if declines else []
 
-    def _standing_actions(self) -> list[Action]:
+    def standing_actions(self) -> list[Action]:
         """The way back to a choice that is still open."""
         table = self.view.table
         if table.decider != self.view.seat or table.phase == PLAY:

@@ -122,7 +122,7 @@ class PricesView(PlacedView):
         return moved if 0 <= moved < self._count() else row
 
     def sizeHint(self) -> QSize:
-        return QSize(px(240), px(HEAD + 2 * ROW))
+        return QSize(180, px(HEAD + 2 * ROW))
 
 
 class PriceDelegate(QStyledItemDelegate):

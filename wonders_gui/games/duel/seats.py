@@ -95,7 +95,8 @@ class FactsView(QWidget):
         with painting(self) as painter:
             area = QRectF(self.rect()).adjusted(2, 0, -px(8), 0)
             tall = area.height() > px(TALL) * 1.05
-            self._unit = min(area.height() / (TALL if tall else LOW), theme.metrics().scale * 1.3)
+            by_height = area.height() / (TALL if tall else LOW)
+            self._unit = min(by_height, area.width() / (FACTS - 12), theme.metrics().scale * 1.3)
             top = self._paint_name(painter, area, self._facts, tall)
             top = self._paint_amounts(painter, area, self._facts, top)
             self._paint_science(painter, area, self._facts, top)
@@ -173,7 +174,7 @@ class FactsView(QWidget):
         return QSize(px(FACTS), px(LOW))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(px(FACTS - 20), px(90))
+        return QSize(60, 60)
 
 
 def _right_square(box: QRectF, side: float) -> QRectF:
@@ -267,7 +268,7 @@ class SeatPanel(Panel):
         area = self.surface().toRect().adjusted(px(STRIPE + 9), px(9), -px(9), -px(9))
         gap = px(10)
         left = area.left()
-        facts = round(min(px(FACTS) * 1.3, max(px(FACTS) * 0.96, area.height() * 1.25), area.width() * 0.2))
+        facts = round(min(px(FACTS) * 1.3, max(px(FACTS) * 0.96, area.height() * 1.25), area.width() * 0.21))
         self.facts.setGeometry(left, area.top(), facts, area.height())
         left += facts + px(4)
         has_tokens = bool(self._tokens_model.rows())
@@ -296,7 +297,7 @@ class SeatPanel(Panel):
         return QSize(px(800), px(150))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(px(500), px(112))
+        return QSize(320, 90)
 
 
 Looked = TileRecord | WonderRecord | TokenRecord

@@ -31,6 +31,7 @@ MOST_REASONS: Final = 3
 class HintPanel(Panel):
     """What the master would do and why; hidden until it is asked for."""
 
+    shown = Signal()
     closed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -88,6 +89,7 @@ class HintPanel(Panel):
         self._lines.show_sections(sections)
         self._lines.setAccessibleName(". ".join(line.text for section in sections for line in section.lines))
         self.show()
+        self.shown.emit()
 
 
 class TitledPanel(Panel):
@@ -114,8 +116,11 @@ class Side(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._height = 0
         self.detail = DetailPanel(self)
         self.hint = HintPanel(self)
+        self.hint.shown.connect(self._share_room)
+        self.hint.closed.connect(self._share_room)
         self._prices_model = PricesModel(self)
         self.prices = PricesView(self)
         self.prices.setModel(self._prices_model)
@@ -146,8 +151,14 @@ class Side(QWidget):
         self.recap.scrollToTop()
 
     def measure(self, height: int) -> None:
-        """Where there is little room, the latest deeds get along with a line or two."""
-        self.recap_panel.setVisible(height > px(480))
+        """Where there is little room, the latest deeds make way for a hint, and then for larger text."""
+        self._height = height
+        self._share_room()
+
+    def _share_room(self) -> None:
+        needed = px(820) if not self.hint.isHidden() else px(560)
+        self.recap_panel.setVisible(self._height > needed)
+        self.prices_panel.setVisible(self._height > px(430))
 
     def retranslate(self) -> None:
         """Set every text in the language of now."""

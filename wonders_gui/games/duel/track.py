@@ -197,7 +197,7 @@ class Track(Panel):
         return QSize(px(104), px(300))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(px(84), px(160))
+        return QSize(60, 120)
 
 
 def _around(middle: QPointF, side: float) -> QRectF:
