@@ -417,7 +417,7 @@ VERBS = {
     "check": Verb(check, {"--fix": "let ruff mend and format what it can"}),
     "bench": Verb(bench, passes_on="`wonders bench`"),
     "wonders": Verb(wonders, passes_on="`wonders`"),
-    "screenshots": Verb(screenshots, passes_on="tests/tools/gallery.py: beginnings of names choose pictures"),
+    "screenshots": Verb(screenshots, passes_on="the gallery: patterns such as 'duel-*--nl-*' choose pictures"),
     "compile": Verb(compile_),
     "i18n": Verb(i18n, passes_on="i18n/catalogs.py: extract, update, compile or check"),
     "lock": Verb(lock, {"--upgrade": "take the newest versions instead of keeping the locked ones"}),

@@ -251,3 +251,23 @@ def test_everything_asked_for_is_locked(name: str) -> None:
     wanted = re.findall(r"^[A-Za-z][\w-]*", (dev.ROOT / f"requirements/{name}.in").read_text(encoding="utf-8"), re.M)
     pinned = re.findall(r"^([\w-]+)==", dev.lock_file(name).read_text(encoding="utf-8"), re.M)
     assert {package.lower() for package in wanted} <= set(pinned)
+
+
+@pytest.mark.skipif(not dev.LINUX, reason="other systems always have a screen")
+def test_without_a_screen_play_says_that_nobody_will_see_the_window(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr("shutil.which", lambda name: f"/usr/bin/{name}")
+    assert dev.virtual_screen()[0] == "xvfb-run"
+    assert "no screen here" in capsys.readouterr().out
+    monkeypatch.setenv("DISPLAY", ":0")
+    assert dev.virtual_screen() == ()
+
+
+@pytest.mark.skipif(not dev.LINUX, reason="other systems have what Qt needs")
+def test_a_missing_library_of_qt_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dev, "find_library", lambda name: None if name == "xcb-cursor" else "there")
+    assert dev.lacks("EGL", "xcb-cursor")()
+    assert not dev.lacks("EGL")()

@@ -56,7 +56,7 @@ class Update(Generic[E, V]):
     events: tuple[E, ...]
     over: bool
     decider: Seat = NOBODY
-    """Whose decision it was, when somebody has decided."""
+    """Whose decision it was, when somebody has decided; of several secret ones, the last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +122,7 @@ class Table(QObject, Generic[C, S, M, E, V]):
         self._turns = count(1)
         self._asked: dict[Seat, _Asked[M]] = {}
         self._ready: list[tuple[Seat, M]] = []
+        self._sealed: dict[Seat, M] = {}
         self._hint: tuple[Key, Sequence[M]] | None = None
         self._save_error: SaveError | None = None
         self._is_waiting = False
@@ -231,7 +232,7 @@ class Table(QObject, Generic[C, S, M, E, V]):
             self._is_waiting = False
             self._drop_hint()
             self._since_move.start()
-            self._tell_played()
+            self._tell(Kind.PLAYED, self._session.events_seen_by(self.seat, self._session.at), self.seat)
         return refusal
 
     # -- back and forth ---------------------------------------------------------------------------------------
@@ -319,7 +320,7 @@ class Table(QObject, Generic[C, S, M, E, V]):
         self.pause = PAUSES.get(speed, PAUSES["normal"])
 
     def thinking_seats(self) -> tuple[Seat, ...]:
-        """The bots whose decision is awaited."""
+        """The bots whose decision is awaited; of those who have sealed a choice nothing is told until all have."""
         return tuple(sorted({*self._asked, *(seat for seat, _ in self._ready)}))
 
     def _let_bots_think(self) -> None:
@@ -327,7 +328,7 @@ class Table(QObject, Generic[C, S, M, E, V]):
         owing = self._session.to_move()
         if self._is_closed or (self._is_waiting and self.seat in owing):
             return
-        busy = set(self.thinking_seats())
+        busy = {*self.thinking_seats(), *self._sealed}
         bots = [seat for seat in owing if seat != self.seat and seat not in busy]
         for seat in bots:
             self._ask(seat, len(masters(self.bots, bots)), is_sealed=len(owing) > 1)
@@ -353,7 +354,7 @@ class Table(QObject, Generic[C, S, M, E, V]):
         del self._asked[answer.key.seat]
         command = self._chosen(answer, asked)
         if asked.is_sealed:
-            self._play(command)
+            self._seal(answer.key.seat, command)
         else:
             self._ready.append((answer.key.seat, command))
             self._timer.start(max(0, self.pause - int(self._since_move.elapsed())))
@@ -365,16 +366,30 @@ class Table(QObject, Generic[C, S, M, E, V]):
         log.error("no bot could decide: %s", answer.trouble)
         return Random(answer.key.turn).choice(asked.legal)
 
+    def _seal(self, seat: Seat, command: M) -> None:
+        """Keep a secret choice until all bots have theirs: six pictures of the same table would be five too many."""
+        self._sealed[seat] = command
+        self.thinking.emit(self.thinking_seats())
+        if not any(asked.is_sealed for asked in self._asked.values()):
+            commands, self._sealed = [*self._sealed.values()], {}
+            self._play(*commands)
+
     def _play_next(self) -> None:
         if self._ready:
-            self._play(self._ready.pop(0)[1])
+            command = self._ready.pop(0)[1]
+            self.thinking.emit(self.thinking_seats())
+            self._play(command)
 
-    def _play(self, command: M) -> None:
-        refusal = self._session.submit(command)
-        assert refusal is None, refusal
+    def _play(self, *commands: M) -> None:
+        """Let bots' decisions happen, and tell of them as one."""
+        session = self._session
+        events: list[E] = []
+        for command in commands:
+            refusal = session.submit(command)
+            assert refusal is None, refusal
+            events += session.events_seen_by(self.seat, session.at)
         self._since_move.start()
-        self.thinking.emit(self.thinking_seats())
-        self._tell_played()
+        self._tell(Kind.PLAYED, tuple(events), session.decider(session.at))
 
     def _forget_answers(self) -> None:
         self._drop_hint()
@@ -383,6 +398,7 @@ class Table(QObject, Generic[C, S, M, E, V]):
         had_any = bool(self.thinking_seats())
         self._asked.clear()
         self._ready.clear()
+        self._sealed.clear()
         if had_any and not self._is_closed:
             self.thinking.emit(())
 
@@ -394,11 +410,6 @@ class Table(QObject, Generic[C, S, M, E, V]):
         return seed_for(told if isinstance(told, int) else 0, seat, made)
 
     # -- telling ----------------------------------------------------------------------------------------------
-
-    def _tell_played(self) -> None:
-        session = self._session
-        node = session.at
-        self._tell(Kind.PLAYED, session.events_seen_by(self.seat, node), session.decider(node))
 
     def _tell(self, kind: Kind, events: tuple[E, ...], decider: Seat = NOBODY) -> None:
         """Bots are asked first: they think while the window paints."""

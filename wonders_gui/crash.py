@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from wonders_gui import theme
 from wonders_gui.language import _
 from wonders_gui.version import PROGRAM
 
@@ -31,6 +32,8 @@ class CrashDialog(QDialog):
     def __init__(self, report: str, log_file: Path | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._log_file = log_file
+        self._heading = QLabel()
+        self._heading.setFont(theme.font("section", 1.2))
         self._words = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self._details = QPlainTextEdit(report, readOnly=True)
         self._details.hide()
@@ -45,19 +48,23 @@ class CrashDialog(QDialog):
         ):
             buttons.addButton(button, kind)
         layout = QVBoxLayout(self)
-        for part in (self._words, self._details, buttons):
+        margin = 2 * theme.metrics().margin
+        layout.setContentsMargins(margin, margin, margin, margin)
+        layout.setSpacing(margin // 2)
+        for part in (self._heading, self._words, self._details, buttons):
             layout.addWidget(part)
         self._go_on.clicked.connect(self.accept)
         self._quit.clicked.connect(self.reject)
         self._show.clicked.connect(self._show_details)
         self._copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(report))
-        self.setMinimumWidth(560)
+        self.setMinimumWidth(theme.metrics().px(560))
         self._go_on.setDefault(True)
         self.retranslate()
 
     def retranslate(self) -> None:
         """Set all texts."""
         self.setWindowTitle(_("Something went wrong"))
+        self._heading.setText(_("Something went wrong"))
         words = [
             _("The program has made a mistake, not you. The game is saved up to the last decision."),
             _("You can play on; if the table looks odd, undo one decision or open the game again."),

@@ -44,12 +44,6 @@ class Opponent:
 Bots = Mapping[Seat, Opponent]
 
 
-def names_for(seats: int, seat: Seat, name: str, rng: Random) -> list[str]:
-    """A name for every seat: the player's own, and one for each bot."""
-    others = iter(rng.sample([other for other in NAMES if other != name], seats - 1))
-    return [name if number == seat else next(others) for number in range(seats)]
-
-
 def brief_for(bot: Opponent, seed: int, bots: int, crew: int) -> Brief:
     """What a bot is told; masters share the second in which a turn should be over."""
     rounds = -(-bots // max(1, crew))

@@ -21,7 +21,7 @@ from wonders_gui.pages.choices import Setup, new_seed
 from wonders_gui.pages.newgame import NewGamePage
 from wonders_gui.pages.settings import SIZES, SettingsPage
 from wonders_gui.pages.start import StartPage
-from wonders_gui.saves import SUFFIX, Games, rules_of
+from wonders_gui.saves import SUFFIX, Games, Opened, rules_of
 from wonders_gui.seating import Seating
 from wonders_gui.settings import Settings
 from wonders_gui.texts.refusals import error_text
@@ -159,8 +159,11 @@ class MainWindow(QMainWindow):
 
     def open_game(self, path: Path) -> bool:
         """Play on in a saved game; when that is not possible, say why and stay where we are."""
+        return self._open(path, self.games.open)
+
+    def _open(self, path: Path, way: Callable[[Path], Opened]) -> bool:
         try:
-            opened = self.games.open(path)
+            opened = way(path)
         except CodedError as error:
             self.tell_trouble(_("This game cannot be opened"), error)
             return False
@@ -170,8 +173,8 @@ class MainWindow(QMainWindow):
         return True
 
     def look_at(self, path: Path) -> None:
-        """Open a saved game at its beginning; redo leads through it."""
-        if self.open_game(path):
+        """Open a saved game at its beginning; redo leads through it, and its file is not touched."""
+        if self._open(path, self.games.look):
             assert self.table is not None
             decisions = self.table.decisions()
             if decisions:

@@ -1,4 +1,4 @@
-"""Takes pictures of every screen: `dev.py screenshots`, or `python -m tests.tools.gallery FOLDER [beginning ...]`.
+"""Takes pictures of every screen: `dev.py screenshots`, or `python -m tests.tools.gallery FOLDER [pattern ...]`.
 
 The real window shows real games, played by bots with fixed seeds, so that two runs give the same pictures.
 """
@@ -6,8 +6,9 @@ The real window shows real games, played by bots with fixed seeds, so that two r
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from fnmatch import fnmatch
 from pathlib import Path
-from shutil import rmtree
+from shutil import copy2, rmtree
 from tempfile import TemporaryDirectory
 from time import monotonic
 from traceback import format_exception
@@ -64,7 +65,7 @@ class Studio:
         self._games = games
         self.settings = Settings(games / "settings.ini")
         self.settings.bot_speed = self.settings.animation = "off"
-        self._window: MainWindow | None = None
+        self._taken = 0
 
     def shoot(self, scene: Scene, look: Look) -> Path:
         """A picture of one scene in one look, in a window of its own."""
@@ -74,7 +75,8 @@ class Studio:
         app.apply_language(self.settings)
         app.apply_theme(self.settings)
         thinkers = QuickThinkers()
-        window = MainWindow(self.settings, Games(self._games), thinkers)
+        self._taken += 1
+        window = MainWindow(self.settings, Games(self._games / f"player {self._taken}"), thinkers)
         window.resize(look.width, look.height)
         window.show()
         show(window)
@@ -90,22 +92,28 @@ class Studio:
 
 def scenes(games: Path) -> Iterator[Scene]:
     """Every screen that can be shown."""
-    yield "start", lambda window: window.go_start()
+    yield "start", MainWindow.go_start
+    yield "start-continue", _with_games(games, MainWindow.go_start)
     for key in ("seven_2", "seven_1", "duel"):
         yield f"newgame-{key}", _setting_up(key)
-    yield "settings", lambda window: window.show_settings()
-    yield "about", lambda window: window.show_about()
-    yield "keys", lambda window: window.show_keys()
-    yield "games", lambda window: window.show_games()
+    yield "settings", MainWindow.show_settings
+    yield "about", MainWindow.show_about
+    yield "keys", MainWindow.show_keys
+    yield "games-none", MainWindow.show_games
+    yield "games", _with_games(games, MainWindow.show_games)
     for moment in moments():
         yield moment.name, _at(games, moment)
         if "-over-" in moment.name:
             yield f"{moment.name}-scores", _at(games, moment, MainWindow.show_scores)
     for game in ("seven-3p-age2", "duel-age2"):
-        moment = next(known for known in moments() if known.name == game)
+        moment = _named(game)
         yield f"cards-{game}", _at(games, moment, lambda window: window.show_cards(2))
         yield f"chains-{game}", _at(games, moment, MainWindow.show_chains)
         yield f"menu-{game}", _at(games, moment, MainWindow.open_menu)
+
+
+def _named(name: str) -> Moment:
+    return next(moment for moment in moments() if moment.name == name)
 
 
 def _setting_up(key: str) -> Callable[[MainWindow], None]:
@@ -113,19 +121,36 @@ def _setting_up(key: str) -> Callable[[MainWindow], None]:
 
 
 def _at(games: Path, moment: Moment, then: Callable[[MainWindow], None] | None = None) -> Callable[[MainWindow], None]:
-    """Open the game of a moment; it is played once, and every picture opens a copy of it."""
+    """Open the game of a moment, and do something there."""
 
     def show(window: MainWindow) -> None:
-        kept = games / "moments" / f"{moment.name}.wonders"
-        if not kept.exists():
-            kept.parent.mkdir(parents=True, exist_ok=True)
-            moment.write(kept)
-        window.open_game(kept)
+        window.open_game(_kept(games, moment))
         settle()
         if then is not None:
             then(window)
 
     return show
+
+
+def _with_games(games: Path, then: Callable[[MainWindow], None]) -> Callable[[MainWindow], None]:
+    """Let there be some saved games."""
+
+    def show(window: MainWindow) -> None:
+        window.games.folder.mkdir(parents=True)
+        for name in ("seven-7p-age1", "duel-over-points", "seven-3p-age2"):
+            copy2(_kept(games, _named(name)), window.games.folder)
+        then(window)
+
+    return show
+
+
+def _kept(games: Path, moment: Moment) -> Path:
+    """The file of a moment; it is played once for all pictures."""
+    kept = games / "moments" / f"{moment.name}.wonders"
+    if not kept.exists():
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        moment.write(kept)
+    return kept
 
 
 def settle() -> None:
@@ -150,7 +175,7 @@ class Complaints:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Write all pictures whose names begin so, or all of them; exit code 1 when anything went wrong on the way."""
+    """Write the pictures whose names fit a pattern, or all; exit code 1 when anything went wrong on the way."""
     folder, wanted = Path(arguments[0]), arguments[1:]
     if not wanted:
         rmtree(folder, ignore_errors=True)
@@ -165,7 +190,7 @@ def main(arguments: Sequence[str]) -> int:
             (scene, look)
             for scene in scenes(Path(games))
             for look in LOOKS
-            if not wanted or f"{scene[0]}--{look.name}".startswith(tuple(wanted))
+            if not wanted or any(fnmatch(f"{scene[0]}--{look.name}", pattern) for pattern in wanted)
         ]
         for scene, look in chosen:
             _take(studio, scene, look, complaints)

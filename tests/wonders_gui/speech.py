@@ -9,6 +9,7 @@ from wonders_gui.language import PSEUDO, language, set_language
 
 LETTERS = re.compile(r"[^\W\d_]{2,}")
 INNERMOST = re.compile(r"\[[^\[\]]*\]")
+TAG = re.compile(r"<[^<>]*>")
 
 
 @contextmanager
@@ -32,7 +33,7 @@ def in_brackets() -> Iterator[None]:
 
 def escaped(text: str, known: frozenset[str] = frozenset()) -> list[str]:
     """Words of a text in the pseudo-language that stand in no brackets; `known` are the same in every language."""
-    bare = text
+    bare = TAG.sub("", text)
     while INNERMOST.search(bare):
         bare = INNERMOST.sub("", bare)
     return [word for word in LETTERS.findall(bare) if word not in known]

@@ -168,6 +168,39 @@ def test_a_game_survives_a_kill_and_a_second_start_calls_the_first(tmp_path: Pat
     assert outside == []
 
 
+QUIET = """
+import sys
+calls = []
+sys.addaudithook(lambda name, args: calls.append((name, args)) if name in ("socket.connect", "socket.bind") else None)
+from PySide6.QtCore import QCoreApplication
+from tests.wonders_gui.tables import duel
+from wonders_gui.workers import Thinkers
+
+if __name__ == "__main__":
+    app = QCoreApplication([])
+    thinkers = Thinkers(workers=1)
+    table = duel(thinkers)
+    table.changed.connect(lambda _: table.submit(table.legal()[0]) if table.owes_decision() else None)
+    table.changed.connect(lambda update: app.quit() if update.over else None)
+    table.begin()
+    app.exec()
+    thinkers.close()
+    assert table.is_over()
+    import wonders_gui.window
+    assert not calls, calls
+    assert "PySide6.QtNetwork" not in sys.modules
+"""
+
+
+def test_no_connection_is_opened_in_a_whole_game(tmp_path: Path) -> None:
+    script = tmp_path / "quiet.py"
+    script.write_text(QUIET, encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, script], env=environment(tmp_path), check=False, capture_output=True, text=True, timeout=120
+    )
+    assert done.returncode == 0, done.stderr
+
+
 # -- language and look ----------------------------------------------------------------------------------------
 
 

@@ -205,3 +205,18 @@ def test_notes_that_make_no_sense_give_a_usual_seating(notes: dict[str, object])
 def test_names_keep_their_markup_as_plain_text_and_lose_control_characters() -> None:
     seating = seating_from({"names": ["<b>Eve</b>\x00\n", "x" * 500]}, 2)
     assert seating.names == ("<b>Eve</b>", "x" * 200)
+
+
+def test_a_game_that_is_only_looked_at_is_not_written_to(qtbot: QtBot, thinkers: QuickThinkers, games: Games) -> None:
+    table = duel(thinkers, save=games.keeping("duel", DUEL))
+    table.begin()
+    play_on(table, qtbot, 5)
+    table.close()
+    (found,) = games.list()
+    before = found.path.read_bytes()
+    looked = opened(games.look(found.path), thinkers)
+    looked.begin()
+    looked.go_to(looked.decisions()[0].node)
+    assert looked.submit(looked.legal()[-1]) is None
+    assert found.path.read_bytes() == before
+    assert len(games.list()) == 1

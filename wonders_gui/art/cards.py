@@ -19,6 +19,7 @@ from wonders_gui.art.frames import (
     draw_shadow,
     draw_symbol,
 )
+from wonders_gui.art.lettering import draw_line
 from wonders_gui.art.tags import draw_tag, tag_size
 from wonders_gui.art.tiles import chip, chip_size, tile, token, wonder
 
@@ -163,7 +164,7 @@ def _cost_row(painter: QPainter, face: CardFace, rect: QRectF) -> None:
     if face.free:
         painter.setFont(theme.sized(theme.SANS, QFont.Weight.ExtraBold, rect.height() * 0.5))
         painter.setPen(theme.FREE)
-        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, face.free)
+        draw_line(painter, room, face.free, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
 
 def _plate(painter: QPainter, face: CardFace, rect: QRectF) -> None:

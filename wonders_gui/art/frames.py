@@ -1,10 +1,11 @@
 """What cards, tiles and backs share: the coloured band, the colour symbol, shadow and rings."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPen, QTransform
 
 from wonders_gui import theme
 from wonders_gui.art import icons, patterns
+from wonders_gui.art.lettering import draw_line, shrunk
 
 SYMBOL = "symbol_"
 
@@ -69,12 +70,7 @@ def cut_corners(painter: QPainter, rect: QRectF, radius: float) -> None:
 
 def fitted(text: str, font: QFont, width: float, least: float) -> QFont:
     """The font, shrunk as far as needed for the text to fit, but not below a share of its size."""
-    wide = QFontMetricsF(font).horizontalAdvance(text)
-    if wide <= width:
-        return font
-    smaller = QFont(font)
-    smaller.setPixelSize(max(1, int(font.pixelSize() * max(least, width / wide))))
-    return smaller
+    return shrunk(font, text, width, least)
 
 
 def draw_name(painter: QPainter, text: str, font: QFont, rect: QRectF, colour: QColor) -> None:
@@ -82,8 +78,7 @@ def draw_name(painter: QPainter, text: str, font: QFont, rect: QRectF, colour: Q
     painter.save()
     painter.setFont(fitted(text, font, rect.width(), 0.78))
     painter.setPen(colour)
-    shown = QFontMetricsF(painter.font()).elidedText(text, Qt.TextElideMode.ElideRight, rect.width() + 1)
-    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, shown)
+    draw_line(painter, rect, text, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip)
     painter.restore()
 
 

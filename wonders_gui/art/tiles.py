@@ -10,6 +10,7 @@ from wonders_gui.art import icons, landscapes, signs
 from wonders_gui.art.cache import painted
 from wonders_gui.art.faces import SLASH, CardFace, Signs, TokenFace, WonderFace
 from wonders_gui.art.frames import cut_corners, draw_band, draw_name, draw_symbol, fitted
+from wonders_gui.art.lettering import draw_line
 
 _CHIP_WIDTH: Final = 1.62
 _SMALLEST_ICON: Final = 18
@@ -46,9 +47,8 @@ def _tile_name(painter: QPainter, text: str, rect: QRectF, colour: QColor) -> No
     font = theme.sized(theme.SANS, QFont.Weight.ExtraBold, max(theme.SMALLEST, rect.height() * 0.86))
     painter.setFont(fitted(text, font, rect.width(), 0.78))
     painter.setPen(colour)
-    shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, round(rect.width()))
     flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
-    painter.drawText(rect, flags, shown)
+    draw_line(painter, rect, text, flags)
 
 
 def chip_size(height: float) -> QSizeF:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 from wonders_gui import theme
 from wonders_gui.art.cache import painted
 from wonders_gui.art.landscapes import landscape
+from wonders_gui.art.lettering import draw_line
 from wonders_gui.games.registry import TITLES, Title
 from wonders_gui.language import LANGUAGES, _, language
 from wonders_gui.pages.tiles import ContinueCard, GameTile
@@ -218,5 +219,5 @@ class StartPage(Ground):
             height = QFontMetricsF(font).height()
             painter.setFont(font)
             painter.setPen(theme.IVORY)
-            painter.drawText(QRectF(0, top, self.width(), height), Qt.AlignmentFlag.AlignCenter, text)
+            draw_line(painter, QRectF(0, top, self.width(), height), text, Qt.AlignmentFlag.AlignCenter)
             top += height * 0.96

@@ -6,19 +6,21 @@ from engine.catalog import model as seven
 from engine.catalog.duel import model as duel
 from wonders_gui.language import _
 from wonders_gui.texts import effects_duel, effects_seven
-from wonders_gui.texts.names import DUEL, SEVEN, age_name, card_name, colour_name, symbol_name, token_name, wonder_name
+from wonders_gui.texts.names import DUEL, SEVEN, age_name, card_name, colour_name, token_name, wonder_name
 from wonders_gui.texts.words import coins, listed, sentences
 
 
 def spoken_seven(card: seven.Card, edition: int, offer: str = "") -> str:
     """A card of 7 Wonders from its name to what can be done with it; `offer` is a sentence about that."""
-    head = _spoken(card_name(SEVEN, card.id), card.colour, effects_seven.cost_text(card.cost))
+    cost = "" if card.cost == seven.FREE else effects_seven.cost_text(card.cost)
+    head = _spoken(card_name(SEVEN, card.id), card.colour, cost)
     return sentences([head, effects_seven.card_text(card), effects_seven.chains_text(card, edition), offer])
 
 
 def spoken_duel(card: duel.Card, offer: str = "") -> str:
     """A card of Duel from its name to what can be done with it."""
-    head = _spoken(card_name(DUEL, card.id), card.colour, effects_duel.cost_text(card.cost))
+    cost = "" if card.cost == duel.FREE else effects_duel.cost_text(card.cost)
+    head = _spoken(card_name(DUEL, card.id), card.colour, cost)
     return sentences([head, effects_duel.card_text(card), effects_duel.chains_text(card), offer])
 
 
@@ -83,13 +85,9 @@ def cannot_build(refusal: str) -> str:
     return _("You cannot build it. {reason}").format(reason=refusal)
 
 
-def science_count(game: str, symbols: Sequence[tuple[str, int]]) -> str:
-    """How many of each science symbol a city has."""
-    told = [f"{number} {symbol_name(game, symbol)}" for symbol, number in symbols if number]
-    return listed(told)
-
-
 def _spoken(name: str, colour: str, cost: str) -> str:
+    if not cost:
+        return _("{card}, {colour}, free.").format(card=name, colour=colour_name(colour))
     return _("{card}, {colour}, costs {cost}.").format(card=name, colour=colour_name(colour), cost=cost)
 
 

@@ -39,8 +39,3 @@ def character_name(character: str) -> str:
 def character_description(character: str) -> str:
     """What a bot of this character prefers."""
     return _(CHARACTERS[character][1])
-
-
-def opponent_name(level: str, character: str) -> str:
-    """Level and character together."""
-    return _("{level}, {character}").format(level=level_name(level), character=character_name(character))

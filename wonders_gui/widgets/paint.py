@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QWidget
 
 from wonders_gui import theme
+from wonders_gui.art.lettering import draw_line, draw_paragraph, shrunk
 
 # A label may shrink this far before it is elided.
 SMALLEST = 0.78
@@ -88,25 +89,18 @@ def draw_focus(painter: QPainter, box: QRectF, radius: float) -> None:
 
 def fitted(font: QFont, text: str, width: float) -> QFont:
     """The font, made smaller when the text would not fit, but never below the share that stays readable."""
-    needed = QFontMetricsF(font).horizontalAdvance(text)
-    if needed <= width or width <= 0:
-        return font
-    smaller = QFont(font)
-    smaller.setPixelSize(max(round(font.pixelSize() * max(width / needed, SMALLEST)), 10))
-    return smaller
+    return shrunk(font, text, width, SMALLEST, 10)
 
 
 def draw_text(painter: QPainter, box: QRectF, text: str, font: QFont, colour: QColor, flags: Qt.AlignmentFlag) -> None:
     """One line of plain text inside `box`: shrunk if need be, elided as the last resort."""
-    fitting = fitted(font, text, box.width())
-    painter.setFont(fitting)
+    painter.setFont(fitted(font, text, box.width()))
     painter.setPen(colour)
-    shown = QFontMetricsF(fitting).elidedText(text, Qt.TextElideMode.ElideRight, box.width() + 1)
-    painter.drawText(box, flags | Qt.TextFlag.TextSingleLine, shown)
+    draw_line(painter, box, text, flags)
 
 
 def draw_lines(painter: QPainter, box: QRectF, text: str, font: QFont, colour: QColor, flags: Qt.AlignmentFlag) -> None:
     """Plain text on as many lines as `box` is wide for."""
     painter.setFont(font)
     painter.setPen(colour)
-    painter.drawText(box, flags | Qt.TextFlag.TextWordWrap, text)
+    draw_paragraph(painter, box, text, flags)

@@ -165,6 +165,9 @@ class ChoicePanel(Panel):
         if before != [record.command for record in self._model.rows()]:
             self.picks.select_row(-1)
 
+    def minimumSizeHint(self) -> QSize:
+        return QSize(200, 120)
+
     def picked(self) -> PickRecord | None:
         """What is selected."""
         record = self.picks.currentIndex().data(Role.RECORD)

@@ -78,6 +78,7 @@ class DetailPanel(Panel):
         self._scroll.setFrameShape(QScrollArea.Shape.NoFrame)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setMinimumHeight(1)  # the panel as a whole knows how low it may become
         self._scroll.setWidget(self._lines)
         self._scroll.viewport().setAutoFillBackground(False)
         self._lines.setAutoFillBackground(False)
@@ -108,7 +109,8 @@ class DetailPanel(Panel):
         self.updateGeometry()
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(px(240), px(220))
+        """Buttons are never squeezed; the lines scroll instead."""
+        return QSize(180, self._head.sizeHint().height() + px(90) + self.buttons.sizeHint().height())
 
 
 class Head(QWidget):

@@ -1,8 +1,9 @@
 """How wonders, progress tokens and the cards of a city lie beside each other, and the delegates that paint them."""
 
+from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
@@ -22,6 +23,7 @@ Index = QModelIndex | QPersistentModelIndex
 _State = QStyle.StateFlag
 _Move = QAbstractItemView.CursorAction
 _CENTRE: Final = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
+WONDERS: Final = 4
 WONDER_SHAPE: Final = 0.93  # width of a wonder by its height
 TILE: Final = 40
 NARROW: Final = 88  # tiles below this width have no room for a name
@@ -35,13 +37,22 @@ class WondersView(PlacedView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.open = False  # more wonders will come
         self.setItemDelegate(WonderDelegate(self))
+
+    def paint_ground(self, painter: QPainter) -> None:
+        """Dashed places for the wonders that a player will still take."""
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(faded(theme.current().ink_soft, 0.4), 1, Qt.PenStyle.DashLine))
+        for place in self.arranged(WONDERS)[self._count() :] if self.open else []:
+            painter.drawRoundedRect(QRectF(place).adjusted(0.5, 0.5, -0.5, -0.5), px(8), px(8))
 
     def arranged(self, count: int) -> list[QRect]:
         gap = px(8)
         height = self.viewport().height() - 8
         width = min(
-            round(height * WONDER_SHAPE), (self.viewport().width() - 6 - gap * (max(count, 4) - 1)) // max(count, 4)
+            round(height * WONDER_SHAPE),
+            (self.viewport().width() - 6 - gap * (max(count, WONDERS) - 1)) // max(count, WONDERS),
         )
         return [QRect(3 + row * (width + gap), 3, width, height) for row in range(count)]
 
@@ -162,7 +173,7 @@ def _compact(face: CardFace, size: QSizeF, ratio: float) -> QPixmap:
         draw_band(painter, face.colour, rect)
         look = theme.current()
         painter.fillRect(rect.adjusted(0, rect.height() - 2, 0, 0), look.card_colours[face.colour].deep)
-        side = min(size.height() - px(8), px(15))
+        side = min(size.height() - px(8), px(15), size.width() * 0.34)
         draw_symbol(painter, face.colour, QRectF(px(3), px(3), side, side))
         room = QRectF(side + px(6), px(2), size.width() - side - px(8), size.height() - px(7))
         signs.draw(painter, face.small, room, look.card_colours[face.colour].text)
@@ -174,11 +185,20 @@ def _compact(face: CardFace, size: QSizeF, ratio: float) -> QPixmap:
     return painted(("compact", face.key), size, ratio, paint)
 
 
+@dataclass(frozen=True, slots=True)
+class Lane:
+    """A column of a city: the rows of the model in it, and the place of its first tile."""
+
+    rows: tuple[int, ...]
+    first: QRect
+
+
 class TilesView(PlacedView):
     """The cards of a city in columns by colour; a full column overlaps, the newest stays whole."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._lanes: list[Lane] = []
         self.setItemDelegate(CityTileDelegate(self))
 
     def _members(self) -> list[list[int]]:
@@ -189,28 +209,26 @@ class TilesView(PlacedView):
                 members[column].append(row)
         return members
 
-    def _lane(self, column: int) -> tuple[int, int]:
-        """Left edge and width of a column; empty ones are narrow."""
+    def _measured(self, members: list[list[int]]) -> list[Lane]:
+        """The columns as they share the width; empty ones are narrow."""
         gap = px(6)
-        shares = [1.0 if rows else EMPTY for rows in self._members()]
-        unit = (self.viewport().width() - gap * (len(COLUMNS) - 1)) / sum(shares)
-        unit = min(unit, px(WIDEST))
-        left = sum(shares[:column]) * unit + column * gap
-        return round(left), int(shares[column] * unit)
-
-    def _tile_size(self, column: int) -> QSize:
-        width = self._lane(column)[1] - 2
-        filled = round(width / EMPTY) if not self._members()[column] else width
-        return QSize(width, min(px(COMPACT if filled < px(NARROW) else TILE), self.viewport().height() - 6))
+        shares = [1.0 if rows else EMPTY for rows in members]
+        unit = min((self.viewport().width() - gap * (len(COLUMNS) - 1)) / sum(shares), px(WIDEST))
+        height = min(px(COMPACT if unit < px(NARROW) else TILE), self.viewport().height() - 6)
+        lanes = []
+        left = 0.0
+        for rows, share in zip(members, shares, strict=True):
+            lanes.append(Lane(tuple(rows), QRect(round(left) + 1, 1, int(share * unit) - 2, height)))
+            left += share * unit + gap
+        return lanes
 
     def arranged(self, count: int) -> list[QRect]:
+        self._lanes = self._measured(self._members())
         places = [QRect()] * count
-        for column, rows in enumerate(self._members()):
-            left = self._lane(column)[0]
-            size = self._tile_size(column)
-            pitch = self._pitch(len(rows), size.height())
-            for depth, row in enumerate(rows):
-                places[row] = QRect(left + 1, 1 + round(depth * pitch), size.width(), size.height())
+        for lane in self._lanes:
+            pitch = self._pitch(len(lane.rows), lane.first.height())
+            for depth, row in enumerate(lane.rows):
+                places[row] = lane.first.translated(0, round(depth * pitch))
         return places
 
     def _pitch(self, tiles: int, height: int) -> float:
@@ -221,26 +239,14 @@ class TilesView(PlacedView):
 
     def paint_ground(self, painter: QPainter) -> None:
         """A dashed place with the sign of the colour where a city has nothing of it yet."""
-        for column, rows in enumerate(self._members()):
-            if not rows:
-                self._paint_empty(painter, column)
-
-    def _paint_empty(self, painter: QPainter, column: int) -> None:
-        left = self._lane(column)[0]
-        box = QRectF(left + 1, 1, self._tile_size(column).width(), self._tile_size(column).height())
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(faded(theme.current().ink_soft, 0.4), 1, Qt.PenStyle.DashLine))
-        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), px(6), px(6))
-        painter.setOpacity(0.4)
-        side = box.height() * 0.5
-        symbol = QRectF(0, 0, side, side)
-        symbol.moveCenter(box.center())
-        draw_symbol(painter, COLUMNS[column], symbol)
-        painter.setOpacity(1.0)
+        self.places()
+        for colour, lane in zip(COLUMNS, self._lanes, strict=False):
+            if not lane.rows:
+                _paint_empty(painter, colour, QRectF(lane.first))
 
     def stepped(self, row: int, action: QAbstractItemView.CursorAction) -> int:
         """Up and down within a column, left and right to the next one that has cards."""
-        members = [rows for rows in self._members() if rows]
+        members = [lane.rows for lane in self._lanes if lane.rows]
         column = next((number for number, rows in enumerate(members) if row in rows), 0)
         depth = members[column].index(row)
         if action in (_Move.MoveUp, _Move.MovePrevious):
@@ -249,3 +255,15 @@ class TilesView(PlacedView):
             return members[column][min(depth + 1, len(members[column]) - 1)]
         other = members[min(max(column + (-1 if action == _Move.MoveLeft else 1), 0), len(members) - 1)]
         return other[min(depth, len(other) - 1)]
+
+
+def _paint_empty(painter: QPainter, colour: str, box: QRectF) -> None:
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(faded(theme.current().ink_soft, 0.4), 1, Qt.PenStyle.DashLine))
+    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), px(6), px(6))
+    painter.setOpacity(0.4)
+    side = min(box.height(), box.width()) * 0.5
+    symbol = QRectF(0, 0, side, side)
+    symbol.moveCenter(box.center())
+    draw_symbol(painter, colour, symbol)
+    painter.setOpacity(1.0)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedLayout, QVBoxLayout, QWidget
 
 from engine.duel.view import View
@@ -48,8 +48,19 @@ class TokenBoard(Panel):
         self.view.setAccessibleName(_("Progress tokens on the board"))
         self._fit_title()
 
+    def _fit_title(self) -> None:
+        """The heading stands only where it fits; the tokens say by themselves what they are."""
+        self._title.setVisible(self._title.sizeHint().width() <= self.width() - px(16))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_title()
+
     def sizeHint(self) -> QSize:
         return QSize(px(112), px(300))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(60, 120)
 
 
 class Warnings(QWidget):

@@ -66,7 +66,7 @@ class TablePage(Ground):
         self._names = _names(table)
         self._story = Story()
         self._speaker = Speaker(self._names, self._seat)
-        self._player = Player(self._view, self._names)
+        self.player = Player(self._view, self._names)
         self._new: dict[Seat, tuple[int, ...]] = {}
         self._make_parts()
         self._lay_out()
@@ -146,15 +146,26 @@ class TablePage(Ground):
             "L": self.show_log,
             "C": lambda: self.cards_asked.emit(max(self._view.table.age, 0) + 1),
             "T": self.chains_asked.emit,
-            "?": self.keys_asked.emit,
-            "Esc": self._go_back,
         }
         for number in range(1, WONDER_KEYS + 1):
             keys[str(number)] = lambda place=number: self._raise(place)  # type: ignore[misc]
         for key, slot in keys.items():
             shortcut = QShortcut(QKeySequence(key), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(slot)
+            shortcut.activated.connect(lambda act=slot: self._obey(act))
+
+        back = QShortcut(QKeySequence("Esc"), self)
+        back.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        back.activated.connect(self._go_back)
+
+    def _obey(self, act: Callable[[], object]) -> None:
+        """Keys mean nothing to the table while a sheet lies over it."""
+        if not self.sheet_open():
+            act()
+
+    def sheet_open(self) -> bool:
+        """Whether the discard pile or the log lies over the table."""
+        return any(sheet is not None and sheet.isVisible() for sheet in (self._discard_sheet, self._log_sheet))
 
     # -- updates --------------------------------------------------------------------------------------------------
 
@@ -179,7 +190,7 @@ class TablePage(Ground):
 
     def _restart(self) -> None:
         """Another moment of the game: everything is told from its beginning."""
-        self._player.forget()
+        self.player.forget()
         self.middle.structure.select_row(-1)
         self._new = {}
         self._story = Story()
@@ -194,7 +205,8 @@ class TablePage(Ground):
     def refresh(self) -> None:
         """Show the view of now in every part."""
         view, names = self._view, self._names
-        self._player.show_view(view, self._table.legal())
+        keys_are_here = self._keys_are_here()
+        self.player.show_view(view, self._table.legal())
         self.moment.show_view(view, names)
         for panel, seat in ((self.opponent, 1 - self._seat), (self.own, self._seat)):
             panel.show_view(view, seat, facts_of(view, seat, names[seat], self._role(seat)), self._new.get(seat, ()))
@@ -205,7 +217,8 @@ class TablePage(Ground):
         self._show_choice()
         self._show_buttons()
         self._present()
-        self._place_focus()
+        if keys_are_here and self.isVisible():
+            self.take_focus()
 
     def _role(self, seat: Seat) -> str:
         if seat == self._seat:
@@ -242,20 +255,15 @@ class TablePage(Ground):
 
     def _present(self) -> None:
         """Show what the player looks at."""
-        detail, actions = self._player.shown()
+        detail, actions = self.player.shown()
         self.side.detail.show_detail(detail, actions)
 
-    def _place_focus(self) -> None:
-        """The keyboard goes to where the next decision is made, unless the player is looking elsewhere."""
+    def _keys_are_here(self) -> bool:
+        """Whether the keyboard is where decisions are made, so that it follows to the next one."""
         focus = QApplication.focusWidget()
-        elsewhere = focus is not None and focus.isVisible() and focus.isEnabled()
-        busy = (
-            elsewhere
-            and not isinstance(focus, Button)
-            and focus not in (self, self.middle.structure, self.middle.choice.picks)
-        )
-        if self.isVisible() and not busy:
-            self.middle.stage().setFocus(Qt.FocusReason.OtherFocusReason)
+        if focus is None or not focus.isVisible() or isinstance(focus, Button):
+            return True
+        return focus in (self, self.middle.structure, self.middle.choice.picks, self.middle.end)
 
     # -- what the player does ---------------------------------------------------------------------------------------
 
@@ -265,12 +273,12 @@ class TablePage(Ground):
 
     def _look(self, thing: object) -> None:
         if isinstance(thing, Thing):
-            self._player.look(thing)
+            self.player.look(thing)
             self._present()
 
     def _pick(self, record: object) -> None:
         if isinstance(record, PickRecord):
-            self._player.look(record)
+            self.player.look(record)
             self.submit(record.command)
 
     def do(self, key: str) -> None:
@@ -284,7 +292,7 @@ class TablePage(Ground):
         elif key == CHOICE:
             self._return_to_choice()
         else:
-            command = self._player.command(key)
+            command = self.player.command(key)
             if command is not None:
                 self.submit(command)
 
@@ -294,39 +302,48 @@ class TablePage(Ground):
         if refusal is not None:
             announce(self, refusal_text(DUEL, refusal))
             return
-        self._player.forget()
+        self.player.forget()
         self.middle.structure.select_row(-1)
         self._table.submit(command)
 
     def _open_wonders(self) -> None:
-        if self._player.open_wonders():
+        if self.player.open_wonders():
             self._present()
 
     def _raise(self, place: int) -> None:
         """The number keys build a wonder while the list of wonders is open."""
-        offers = self._player.offers()
-        if offers is not None and self._player.raising >= 0 and place <= len(offers.wonders):
+        offers = self.player.offers()
+        if offers is not None and self.player.raising >= 0 and place <= len(offers.wonders):
             self.submit(offers.wonders[place - 1].command)
 
+    def take_focus(self) -> None:
+        """Give the keyboard to where the next decision is made."""
+        self.middle.stage().setFocus(Qt.FocusReason.OtherFocusReason)
+
     def _go_back(self) -> None:
-        if self._player.raising >= 0:
-            self._player.raising = -1
+        """One step back: close a sheet or the list of wonders, otherwise ask for the menu."""
+        for sheet in (self._discard_sheet, self._log_sheet):
+            if sheet is not None and sheet.isVisible():
+                sheet.close_sheet()
+                return
+        if self.player.raising >= 0:
+            self.player.raising = -1
             self._present()
         else:
             self.menu_asked.emit()
 
     def _put_choice_aside(self) -> None:
         self.middle.show_structure()
-        self._player.forget()
-        detail, actions = self._player.shown()
-        self.side.detail.show_detail(detail, [*actions, *self._player.standing_actions()])
+        self.player.forget()
+        detail, actions = self.player.shown()
+        self.side.detail.show_detail(detail, [*actions, *self.player.standing_actions()])
         self.middle.structure.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _return_to_choice(self) -> None:
-        self._player.forget()
+        self.player.forget()
         self._show_choice()
         self._present()
-        self._place_focus()
+        self.take_focus()
 
     # -- hints and sheets -------------------------------------------------------------------------------------------
 
@@ -365,7 +382,7 @@ class TablePage(Ground):
     def retranslate(self) -> None:
         """Set every text in the language of now."""
         self._names = _names(self._table)
-        self._player.names = self._names
+        self.player.names = self._names
         self._speaker = Speaker(self._names, self._seat)
         self._speaker.begin(self._table.history())
         for button, label, key in (
@@ -410,7 +427,7 @@ class TablePage(Ground):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._place_focus()
+        self.take_focus()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -419,10 +436,13 @@ class TablePage(Ground):
         elif event.type() == QEvent.Type.StyleChange:
             self.measure()
 
-    @property
-    def over(self) -> bool:
-        """Whether the game is over."""
-        return self._view.table.phase == OVER
+    def table_view(self) -> View:
+        """What is shown now."""
+        return self._view
+
+    def finish_motion(self) -> None:
+        """Everything that moves arrives at once."""
+        self._motion.finish()
 
 
 def _names(table: DuelTable) -> tuple[str, ...]:

@@ -229,6 +229,7 @@ class SeatPanel(Panel):
         self._order = [wonder for wonder in self._order if wonder in held or view.table.phase != DRAFT]
         self._order += [wonder for wonder in (*city.wonders, *city.plans) if wonder not in self._order]
         self.facts.show_facts(facts)
+        self.wonders.open = view.table.phase == DRAFT
         self._wonders_model.show_view(view, seat, self._order)
         self._city_model.show_view(view, seat, new)
         self._tokens_model.show_tokens(city.tokens)

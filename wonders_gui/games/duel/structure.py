@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     Qt,
     QVariantAnimation,
 )
-from PySide6.QtGui import QPainter, QPen, QPixmap
+from PySide6.QtGui import QKeyEvent, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from engine.catalog.duel.loader import load_duel
@@ -43,6 +43,7 @@ ABOVE: Final = 0.1  # room for tags and for the selected card to rise
 LIFT: Final = 0.045
 LARGEST: Final = 330
 FLIP: Final = 160
+_ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,6 +196,15 @@ class StructureView(PlacedView):
         rows = sorted(self._rows(accessible=True), key=lambda row: self.places()[row].left())
         return rows[0] if rows else -1
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The first arrow chooses a card instead of walking past it: the cursor may stand there unseen."""
+        if event.key() in _ARROWS and not self.selectionModel().hasSelection():
+            usable = self._rows(accessible=True)
+            row = self.currentIndex().row()
+            self.select_row(row if row in usable else self.first_accessible())
+            return
+        super().keyPressEvent(event)
+
     def moveCursor(self, action: _Move, modifiers: Qt.KeyboardModifier) -> QModelIndex:
         row = self._moved(action, self.currentIndex().row())
         return self.model().index(row, 0) if row >= 0 else QModelIndex()
@@ -203,8 +213,6 @@ class StructureView(PlacedView):
         usable = sorted(self._rows(accessible=True), key=lambda other: self.places()[other].left())
         if not usable:
             return row
-        if not self.selectionModel().hasSelection():
-            return row if row in usable else usable[0]
         if row < 0 or action in (_Move.MoveHome, _Move.MovePageUp):
             return usable[0]
         if action in (_Move.MoveEnd, _Move.MovePageDown):

@@ -31,12 +31,13 @@ def _click_card(page: TablePage, qtbot: QtBot, row: int) -> None:
 def _decide_by_mouse(page: TablePage, qtbot: QtBot) -> None:
     if not page.banner.isHidden():
         qtbot.mouseClick(page.banner.button, Qt.MouseButton.LeftButton)
-    _click_card(page, qtbot, 0)
-    for action in (Action.BUILD, Action.TAKE, Action.COPY, Action.SELL):
-        button = page.detail.buttons[action]
-        if not button.isHidden() and button.isEnabled():
-            qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-            return
+    for row in range(page.hand_model.rowCount()):
+        _click_card(page, qtbot, row)
+        for action in (Action.BUILD, Action.TAKE, Action.COPY, Action.SELL, Action.STAGE):
+            button = page.detail.buttons[action]
+            if not button.isHidden() and button.isEnabled():
+                qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+                return
     qtbot.mouseClick(page.detail.leave, Qt.MouseButton.LeftButton)
 
 
@@ -78,7 +79,9 @@ def test_two_players_decide_for_the_free_city_too(qtbot: QtBot, thinkers: QuickT
     while not table.is_over():
         wait_for_turn(table, qtbot)
         if table.owes_decision():
+            before = len(table.decisions())
             _decide_by_mouse(page, qtbot)
+            assert len(table.decisions()) == before + 1
     assert len(table.decisions()) > 18
 
 

@@ -1,0 +1,107 @@
+"""What is chosen for a new game, what follows from it, and what is remembered of it."""
+
+from random import Random
+
+import pytest
+
+from engine.core.errors import ConfigError
+from engine.duel.config import Config as DuelConfig
+from engine.seven.config import Config as SevenConfig
+from wonders_gui.games.registry import TITLES, Title, title, title_of
+from wonders_gui.pages.choices import CHOOSE, RANDOM, choices_for
+
+SECOND = title("seven_2")
+FIRST = title("seven_1")
+DUEL = title("duel")
+
+
+@pytest.mark.parametrize("chosen", TITLES, ids=lambda chosen: chosen.key)
+def test_the_first_choices_of_every_title_can_be_played(chosen: Title) -> None:
+    choices = choices_for(chosen, {})
+    for players in chosen.players:
+        choices.players = players
+        setup = choices.setup("Me")
+        assert setup.game == chosen.game
+        assert setup.seating.names[0] == "Me"
+        assert len(set(setup.seating.names)) == players
+        assert sorted(setup.seating.bots) == list(range(1, players))
+
+
+@pytest.mark.parametrize("chosen", TITLES, ids=lambda chosen: chosen.key)
+def test_choices_come_back_as_they_were_kept(chosen: Title) -> None:
+    choices = choices_for(chosen, {})
+    choices.players = chosen.most
+    choices.deal_boards(Random(1))
+    choices.seats[1].level = "master"
+    choices.switches = {choices.all_switches()[0]: True}
+    assert choices_for(chosen, choices.to_json()) == choices
+
+
+@pytest.mark.parametrize("kept", [{"players": 99}, {"players": True}, {"seats": 7}, {"seats": [{"board": "atlantis"}]}])
+def test_nonsense_that_was_kept_does_no_harm(kept: dict[str, object]) -> None:
+    choices = choices_for(SECOND, kept)
+    assert isinstance(choices.config(), SevenConfig)
+
+
+def test_a_seed_deals_the_same_table() -> None:
+    choices = choices_for(SECOND, {})
+    choices.seed = "42"
+    config = choices.config()
+    assert isinstance(config, SevenConfig)
+    assert config.seed == 42
+
+
+@pytest.mark.parametrize("seed", ["-1", "abc", "1.5", "9" * 25, "９"])  # noqa: RUF001 (a digit of another script)
+def test_a_seed_that_is_no_number_is_refused(seed: str) -> None:
+    choices = choices_for(DUEL, {})
+    choices.seed = seed
+    with pytest.raises(ConfigError):
+        choices.config()
+
+
+def test_a_board_that_another_seat_had_is_exchanged() -> None:
+    choices = choices_for(SECOND, {})
+    choices.deal_boards(Random(3))
+    mine, theirs = choices.seats[0].board, choices.seats[2].board
+    choices.give_board(0, theirs)
+    assert (choices.seats[0].board, choices.seats[2].board) == (theirs, mine)
+
+
+def test_boards_are_chosen_as_soon_as_one_is() -> None:
+    choices = choices_for(SECOND, {})
+    assert choices.boards == RANDOM
+    choices.give_board(0, "gizah")
+    assert choices.boards == CHOOSE
+    choices.forget_boards()
+    assert choices.boards == RANDOM
+
+
+def test_two_players_share_the_table_with_the_free_city() -> None:
+    choices = choices_for(FIRST, {})
+    choices.players = 2
+    assert choices.cities == 3
+    assert choices.has_free_city
+    config = choices.config()
+    assert isinstance(config, SevenConfig)
+    assert len(config.boards) == 3
+
+
+def test_duel_knows_who_begins_and_how_wonders_are_shared_out() -> None:
+    choices = choices_for(DUEL, {})
+    choices.first, choices.wonders = "seat_1", "first_game"
+    config = choices.config()
+    assert isinstance(config, DuelConfig)
+    assert (config.first, config.wonders) == ("seat_1", "first_game")
+
+
+def test_switches_reach_the_table() -> None:
+    choices = choices_for(DUEL, {})
+    choices.switches = {"coins_are_limited": True}
+    config = choices.config()
+    assert isinstance(config, DuelConfig)
+    assert config.switches.coins_are_limited
+
+
+def test_a_saved_game_belongs_to_its_title() -> None:
+    assert title_of("seven", 1) is FIRST
+    assert title_of("duel", 0) is DUEL

@@ -1,0 +1,245 @@
+"""Every screen of the window, by name: pages, tables at fixed moments, choices, sheets and what lies over them."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from tempfile import mkdtemp
+from typing import Any, Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QTimer
+from PySide6.QtWidgets import QAbstractItemView, QWidget
+
+from engine.core.errors import SaveError
+from tests.tools.moments import moments
+from tests.wonders_gui.quick import QuickThinkers
+from wonders_gui import app
+from wonders_gui.art.assets import load_fonts
+from wonders_gui.games.registry import title
+from wonders_gui.saves import Games
+from wonders_gui.settings import Settings
+from wonders_gui.window import MainWindow
+
+Show = Callable[[MainWindow], None]
+QUIET: Final = 5  # milliseconds in which bots that answer at once have answered
+
+SEVEN: Final = "seven-3p-age2"
+DUEL: Final = "duel-age2"
+
+
+class Studio:
+    """One window that can be brought to any screen, in any language and size."""
+
+    def __init__(self, folder: Path) -> None:
+        app.application()
+        load_fonts()
+        self.settings = Settings(folder / "settings.ini")
+        self.settings.bot_speed = self.settings.animation = "off"
+        self.settings.language, self.settings.theme = "en", "light"
+        app.apply_language(self.settings)
+        app.apply_theme(self.settings)
+        self._thinkers = QuickThinkers()
+        self.window = MainWindow(self.settings, Games(folder / "games"), self._thinkers)
+        self.window.resize(1280, 720)
+        self.window.show()
+
+    def visit(self, screen: str) -> MainWindow:
+        """Bring the window to a screen, from the first page on."""
+        self.window.menu.close_popover()
+        self.window.banner.close_message()
+        self.window.go_start()
+        SCREENS[screen](self.window)
+        settle()
+        return self.window
+
+    def look(self, language: str = "en", theme: str = "light", scale: float = 1.0) -> None:
+        """Another language, theme and size of text, live, as a player would switch them."""
+        if self.settings.language != language:
+            self.settings.language = language
+        if (self.settings.theme, self.settings.text_scale) != (theme, scale):
+            self.settings.theme = theme
+            self.settings.card_scale = self.settings.text_scale = scale
+        settle()
+
+    def resize(self, width: int, height: int) -> None:
+        """Another size of the window."""
+        self.window.resize(width, height)
+        settle()
+
+    def close(self) -> None:
+        """Away with the window, and everything as it was before."""
+        self.look()
+        self.window.close()
+        self.window.deleteLater()
+        self._thinkers.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@contextmanager
+def studio(folder: Path) -> Iterator[Studio]:
+    """A studio for as long as it is needed."""
+    opened = Studio(folder)
+    try:
+        yield opened
+    finally:
+        opened.close()
+
+
+def settle() -> None:
+    """Let the window live until bots have answered and everything lies where it belongs."""
+    loop = QEventLoop()
+    QTimer.singleShot(QUIET, loop.quit)
+    loop.exec()
+    QCoreApplication.sendPostedEvents()
+
+
+# -- screens ----------------------------------------------------------------------------------------------------------
+
+
+@cache
+def _folder() -> Path:
+    return Path(mkdtemp(prefix="wonders-moments-"))
+
+
+def _moment(name: str) -> Path:
+    """The saved game of a moment; it is played once in a run of the tests."""
+    path = _folder() / f"{name}.wonders"
+    if not path.exists():
+        next(moment for moment in moments() if moment.name == name).write(path)
+    return path
+
+
+def _at(name: str, then: Show | None = None) -> Show:
+    def show(window: MainWindow) -> None:
+        assert window.open_game(_moment(name))
+        settle()
+        if then is not None:
+            then(window)
+
+    return show
+
+
+def _set_up(key: str, then: Show | None = None) -> Show:
+    def show(window: MainWindow) -> None:
+        window.set_up(title(key))
+        if then is not None:
+            settle()
+            then(window)
+
+    return show
+
+
+def _page(window: MainWindow) -> Any:
+    """The page of the table; its parts are named in docs/window.md."""
+    assert window.table_page is not None
+    return window.table_page
+
+
+def _select(view: QAbstractItemView, row: int) -> None:
+    view.setCurrentIndex(view.model().index(row, 0))
+
+
+def _first_open_slot(window: MainWindow) -> int:
+    return next(row for row, slot in enumerate(_page(window).middle.model.rows()) if slot.accessible)
+
+
+def _choose_slot(window: MainWindow) -> None:
+    _select(_page(window).middle.structure, _first_open_slot(window))
+
+
+def _open_wonders(window: MainWindow) -> None:
+    _choose_slot(window)
+    _page(window).do("wonder")
+
+
+def _choose_card(window: MainWindow) -> None:
+    hand = _page(window).hand
+    _select(hand, hand.model().rowCount() // 2)
+
+
+def _hint(window: MainWindow) -> None:
+    _page(window).ask_hint()
+
+
+def _seal(window: MainWindow) -> None:
+    """Decide, and look while the others still think."""
+    table = window.table
+    assert table is not None
+    thinkers = window._thinkers
+    assert isinstance(thinkers, QuickThinkers)
+    table.submit(table.legal()[0])
+
+
+def _trouble(window: MainWindow) -> None:
+    window.tell_trouble("This game cannot be opened", SaveError("damaged", path="/home/anna/games/old.wonders"))
+
+
+def _saved_games(window: MainWindow) -> None:
+    games = window.games.folder
+    games.mkdir(parents=True, exist_ok=True)
+    for name in (SEVEN, DUEL, "seven-over-3p"):
+        (games / f"{name}.wonders").write_bytes(_moment(name).read_bytes())
+    window.show_games()
+
+
+PAGES: Final[dict[str, Show]] = {
+    "start": lambda window: None,
+    "newgame-seven_2": _set_up("seven_2"),
+    "newgame-seven_1": _set_up("seven_1"),
+    "newgame-duel": _set_up("duel"),
+    "newgame-rules": _set_up("duel", lambda window: window.new_game.options.rules_asked.emit()),
+    "newgame-your-seat": _set_up("seven_2", lambda window: window.new_game.ring.picked.emit(0)),
+    "newgame-bot-seat": _set_up("seven_2", lambda window: window.new_game.ring.picked.emit(1)),
+    "settings": lambda window: window.show_settings(),
+    "about": lambda window: window.show_about(),
+    "keys": lambda window: window.show_keys(),
+    "games": _saved_games,
+    "menu": lambda window: window.open_menu(),
+}
+
+TABLES: Final[dict[str, Show]] = {
+    **{
+        f"seven-{name}": _at(f"seven-{name}", _choose_card)
+        for name in ("3p-age1", "3p-age3", "7p-age1", "7p-age3", "1e-2p-age3", "1e-4p-age2")
+    },
+    SEVEN: _at(SEVEN),
+    **{f"duel-{name}": _at(f"duel-{name}", _choose_slot) for name in ("age1", "age3")},
+    DUEL: _at(DUEL),
+    "duel-wonders": _at(DUEL, _open_wonders),
+}
+
+CHOICES: Final[dict[str, Show]] = {
+    **{f"seven-choice-{kind}": _at(f"seven-choice-{kind}") for kind in ("side", "last-card", "discard", "guild")},
+    "duel-draft": _at("duel-draft"),
+    **{
+        f"duel-choice-{kind}": _at(f"duel-choice-{kind}") for kind in ("token", "box", "destroy", "discard", "beginner")
+    },
+}
+
+OVER: Final[dict[str, Show]] = {
+    name: show
+    for over in ("seven-over-3p", "seven-over-7p", "duel-over-points", "duel-over-military", "duel-over-science")
+    for name, show in ((over, _at(over)), (f"{over}-scores", _at(over, MainWindow.show_scores)))
+}
+
+SHEETS: Final[dict[str, Show]] = {
+    "seven-city": _at(SEVEN, lambda window: _page(window).enlarge(1)),
+    "seven-log": _at(SEVEN, lambda window: _page(window).toggle_log()),
+    "seven-hint": _at(SEVEN, _hint),
+    "seven-cards": _at(SEVEN, lambda window: window.show_cards(2)),
+    "seven-chains": _at(SEVEN, MainWindow.show_chains),
+    "seven-menu": _at(SEVEN, MainWindow.open_menu),
+    "seven-trouble": _at(SEVEN, _trouble),
+    "duel-discard": _at(DUEL, lambda window: _page(window).show_discard()),
+    "duel-log": _at(DUEL, lambda window: _page(window).show_log()),
+    "duel-hint": _at(DUEL, _hint),
+    "duel-cards": _at(DUEL, lambda window: window.show_cards(2)),
+    "duel-chains": _at(DUEL, MainWindow.show_chains),
+}
+
+SCREENS: Final[dict[str, Show]] = {**PAGES, **TABLES, **CHOICES, **OVER, **SHEETS}
+
+
+def seen(widget: QWidget) -> bool:
+    """Whether a widget is shown with at least a part of it inside of everything that holds it."""
+    return widget.isVisible() and not widget.visibleRegion().isEmpty()

@@ -1,0 +1,73 @@
+"""Walks the tree of widgets: what can get the keyboard, what it is called, and every text that is shown."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
+
+from tests.wonders_gui.speech import LETTERS
+from wonders_gui.widgets.button import Button
+from wonders_gui.widgets.segments import Segment
+from wonders_gui.widgets.toggle import Toggle
+
+
+def shown(root: QWidget) -> Iterator[QWidget]:
+    """Every widget below `root` that is not hidden."""
+    yield root
+    for child in root.findChildren(QWidget):
+        if child.isVisibleTo(root):
+            yield child
+
+
+def spoken_name(widget: QWidget) -> str:
+    """What a screen reader calls a widget."""
+    known = QAccessible.queryAccessibleInterface(widget)
+    return known.text(QAccessible.Text.Name) if known is not None else ""
+
+
+def nameless(root: QWidget) -> list[str]:
+    """Everything that can get the keyboard and has no name."""
+    return [
+        f"{type(widget).__name__} {widget.objectName()}"
+        for widget in shown(root)
+        if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and not spoken_name(widget).strip()
+    ]
+
+
+def texts(root: QWidget) -> Iterator[str]:
+    """Every text that a player could read or hear."""
+    for widget in shown(root):
+        yield widget.accessibleName()
+        yield widget.accessibleDescription()
+        yield widget.toolTip()
+        if isinstance(widget, QLabel):
+            yield widget.text()
+        elif isinstance(widget, Button | Segment | Toggle):
+            yield widget.label()
+        elif isinstance(widget, QLineEdit):
+            yield widget.placeholderText()
+
+
+def untranslated(root: QWidget, known: set[str]) -> set[str]:
+    """Texts with letters outside the brackets of the pseudo-language; names in `known` are the same everywhere."""
+    found = set()
+    for text in texts(root):
+        rest = _outside_brackets(text)
+        for name in sorted(known, key=len, reverse=True):
+            rest = rest.replace(name, "")
+        if LETTERS.search(rest):
+            found.add(text)
+    return found
+
+
+def _outside_brackets(text: str) -> str:
+    depth, kept = 0, []
+    for letter in text:
+        if letter == "[":
+            depth += 1
+        elif letter == "]":
+            depth -= 1
+        elif depth == 0:
+            kept.append(letter)
+    return "".join(kept)

@@ -1,0 +1,1 @@
+"""Whole games through the whole window, and what may happen to it."""

@@ -1,0 +1,84 @@
+"""Begins games as players do: the picture on the first page, the choices, the button."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+
+from tests.wonders_gui.whole.fingers import Keys, Mouse
+from tests.wonders_gui.whole.house import House
+from tests.wonders_gui.whole.players import DuelByKeys, DuelByMouse, Player, SevenByKeys, SevenByMouse
+from wonders_gui.games.registry import TITLES, title
+from wonders_gui.pages.choices import choices_for
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of table that is tried."""
+
+    key: str
+    players: int
+
+    def __str__(self) -> str:
+        return f"{self.key} with {self.players}"
+
+
+THREE = Kind("seven_2", 3)
+FULL = Kind("seven_2", 7)
+PAIR = Kind("seven_1", 2)
+DUEL = Kind("duel", 2)
+KINDS = (THREE, FULL, PAIR, DUEL)
+
+
+def by_mouse(house: House, kind: Kind, seed: int) -> Player:
+    """Begin a game against novices with clicks; the number of the deal is typed."""
+    mouse, page = Mouse(), house.window.new_game
+    mouse.click(house.window.start.tiles[_place(kind)])
+    options = page.options
+    if kind.key != "duel":
+        mouse.click(options.players.segment(str(kind.players)))
+    mouse.click(options.levels.segment("novice"))
+    mouse.click(options.seed)
+    Keys(house.window).press(*str(seed))
+    mouse.click(page.start)
+    return mouse_player(house)
+
+
+def by_keys(house: House, kind: Kind, seed: int) -> Player:
+    """Begin a game against novices without a mouse."""
+    keys, page = Keys(house.window), house.window.new_game
+    keys.tab_to(house.window.start.tiles[_place(kind)])
+    keys.press(Qt.Key.Key_Space)
+    options = page.options
+    if kind.key != "duel":
+        keys.tab_to(options.players.segment(options.players.value()))
+        there, here = (options.players.keys().index(key) for key in (str(kind.players), options.players.value()))
+        keys.press(*[Qt.Key.Key_Right if there > here else Qt.Key.Key_Left] * abs(there - here))
+    keys.tab_to(options.seed)
+    keys.press(*str(seed))
+    keys.tab_to(page.start)
+    keys.press(Qt.Key.Key_Space)
+    return keys_player(house)
+
+
+def at_once(house: House, kind: Kind, seed: int) -> Player:
+    """Begin a game against novices without going through the pages."""
+    choices = choices_for(title(kind.key), {"players": kind.players})
+    choices.seed = str(seed)
+    for sitting in choices.seats:
+        sitting.level = "novice"
+    house.window.play(choices.setup(house.window.new_game.own_name()))
+    return mouse_player(house)
+
+
+def mouse_player(house: House) -> Player:
+    """Somebody who plays what is on the table with the mouse."""
+    return DuelByMouse(house) if house.table.game.name == "duel" else SevenByMouse(house)
+
+
+def keys_player(house: House) -> Player:
+    """Somebody who plays what is on the table without a mouse."""
+    return DuelByKeys(house) if house.table.game.name == "duel" else SevenByKeys(house)
+
+
+def _place(kind: Kind) -> int:
+    return [known.key for known in TITLES].index(kind.key)

@@ -1,0 +1,201 @@
+"""Players who only see widgets: they look at the page, and decide by mouse or by keys. They know no shortcut past it."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from engine.duel.facts import slots_in
+from engine.duel.state import BEGINNER
+from tests.wonders_gui.whole.fingers import Keys, Mouse, open_menu
+from tests.wonders_gui.whole.house import House
+from wonders_gui.games.duel import details
+from wonders_gui.games.duel.detail import DetailPanel
+from wonders_gui.games.duel.page import TablePage as DuelPage
+from wonders_gui.games.duel.player import BEGIN, DECLINE, PICK
+from wonders_gui.games.seven.offers import Action
+from wonders_gui.games.seven.page import TablePage as SevenPage
+from wonders_gui.widgets.button import Button
+
+Key = Qt.Key
+LIKES = (Action.STAGE, Action.BUILD, Action.BUILD, Action.SELL)
+"""What a player of 7 Wonders tries first, turn by turn."""
+ELSE = (Action.FREE_BUILD, Action.BUILD, Action.TAKE, Action.COPY, Action.STAGE, Action.SELL)
+ENOUGH = 200
+
+
+class Player(ABC):
+    """Somebody before the window of a house."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.mouse = Mouse()
+        self.keys = Keys(house.window)
+        self.made = 0
+
+    def play(self, decisions: int = ENOUGH) -> int:
+        """Decide so many times, or to the end; says how many times that was."""
+        for number in range(decisions):
+            self.house.wait_for_turn()
+            if self.house.table.is_over():
+                return number
+            before = self._decided()
+            self.decide()
+            assert self._decided() > before or self.house.table.is_over(), "nothing has happened"
+            self.made += 1
+        self.house.wait_for_turn()
+        return decisions
+
+    def _decided(self) -> int:
+        return sum(not decided.is_ahead for decided in self.house.table.decisions())
+
+    def take_first(self, tries: Sequence[Callable[[], object]]) -> None:
+        """Try one thing after another until something happens."""
+        before = self._decided()
+        for attempt in tries:
+            attempt()
+            if self._decided() > before or self.house.table.is_over():
+                return
+
+    @abstractmethod
+    def decide(self) -> None:
+        """Make the decision that the page asks for."""
+
+
+# -- 7 Wonders --------------------------------------------------------------------------------------------------------
+
+
+class SevenByMouse(Player):
+    """Clicks a card and one of the buttons beside it."""
+
+    @property
+    def page(self) -> SevenPage:
+        page = self.house.window.table_page
+        assert isinstance(page, SevenPage)
+        return page
+
+    def decide(self) -> None:
+        page = self.page
+        if not page.banner.isHidden():
+            self.mouse.click(page.banner.button)
+        if not page.sides.isHidden():
+            self.mouse.click(page.sides.sides[self.made % 2])
+            return
+        self.mouse.click_row(page.hand, self.made * 3 % page.hand_model.rowCount())
+        open_buttons = [button for action in self._wishes() if _is_open(button := page.detail.buttons[action])]
+        self.mouse.click(open_buttons[0] if open_buttons else page.detail.leave)
+        if open_menu() is not None:
+            self.mouse.click_menu(0)
+
+    def _wishes(self) -> tuple[Action, ...]:
+        return (LIKES[self.made % len(LIKES)], *ELSE)
+
+
+class SevenByKeys(SevenByMouse):
+    """Never touches the mouse: arrows, letters, Space and Enter."""
+
+    def decide(self) -> None:
+        page = self.page
+        if not page.banner.isHidden():
+            self.keys.press(Key.Key_Space)
+        if not page.sides.isHidden():
+            self.keys.press(Key.Key_Space)
+            return
+        if not page.hand.hasFocus():
+            self.keys.tab_to(page.hand)
+        self.keys.press(*[Key.Key_Right] * (1 + self.made % 3), Key.Key_Left, Key.Key_Right)
+        letters = {Action.STAGE: "w", Action.BUILD: "b", Action.SELL: "s"}
+        first = letters[LIKES[self.made % len(LIKES)]]
+        self.take_first([lambda key=key: self._press(key) for key in (first, "b", "s", Key.Key_Return)])
+
+    def _press(self, key: str | Key) -> None:
+        self.keys.press(key)
+        if open_menu() is not None:
+            self.keys.press(Key.Key_Return)
+
+
+def _is_open(button: Button) -> bool:
+    return button.isVisible() and button.isEnabled()
+
+
+# -- Duel -------------------------------------------------------------------------------------------------------------
+
+
+class DuelByMouse(Player):
+    """Clicks a card of the structure and a button, or a thing to choose."""
+
+    @property
+    def page(self) -> DuelPage:
+        page = self.house.window.table_page
+        assert isinstance(page, DuelPage)
+        return page
+
+    @property
+    def detail(self) -> DetailPanel:
+        return self.page.side.detail
+
+    def decide(self) -> None:
+        view = self.house.table.view()
+        if self.page.middle.choosing():
+            self._choose()
+        elif view.table.phase == BEGINNER:
+            self._press(f"{BEGIN}{self.made % 2}")
+        else:
+            self.mouse.click_row(self.page.middle.structure, self._row())
+            wishes = ((details.WONDER, details.BUILD), (details.BUILD,), (details.DISCARD,))[self.made % 3]
+            self.take_first([lambda key=key: self._press(key) for key in (*wishes, details.DISCARD)])
+
+    def _row(self) -> int:
+        """One of the cards on which nothing lies."""
+        table = self.house.table.view().table
+        free = slots_in(table.accessible)
+        slot = free[self.made % len(free)]
+        return self.page.middle.model.row_of(table.slots[slot])
+
+    def _choose(self) -> None:
+        picks = self.page.middle.choice.picks
+        if not picks.model().rowCount():
+            self._press(DECLINE)
+            return
+        self.mouse.click_row(picks, self.made % picks.model().rowCount())
+        self._press(PICK)
+
+    def _press(self, key: str) -> None:
+        button = self.detail.buttons.button(key)
+        if button is None or not _is_open(button):
+            return
+        self.mouse.click(button)
+        if key == details.WONDER:
+            wonders = [f"{details.RAISE}{wonder}" for wonder in self._plans()]
+            self.take_first([lambda raised=raised: self._press(raised) for raised in (*wonders, details.BACK)])
+
+    def _plans(self) -> list[int]:
+        view = self.house.table.view()
+        return list(view.table.cities[view.seat].plans)
+
+
+class DuelByKeys(DuelByMouse):
+    """Never touches the mouse."""
+
+    def decide(self) -> None:
+        view = self.house.table.view()
+        if self.page.middle.choosing():
+            self.keys.press(*[Key.Key_Right] * (1 + self.made % 3), Key.Key_Return)
+        elif view.table.phase == BEGINNER:
+            button = self.detail.buttons.button(f"{BEGIN}{self.made % 2}")
+            assert button is not None
+            self.keys.tab_to(button)
+            self.keys.press(Key.Key_Space)
+        else:
+            self._use_card()
+
+    def _use_card(self) -> None:
+        structure = self.page.middle.structure
+        if QApplication.focusWidget() is not structure:
+            self.keys.tab_to(structure)
+        self.keys.press(*[Key.Key_Right] * (1 + self.made % 4))
+        first = (("w", "1"), ("b",), ("s",))[self.made % 3]
+        self.take_first([lambda key=key: self.keys.press(key) for key in (*first, "2", Key.Key_Escape, "b", "s")])
+        if open_menu() is not None:
+            self.keys.press(Key.Key_Return)

@@ -1,0 +1,229 @@
+"""The window: the way between pages, a game from the first click to the scores, looks, languages and trouble."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.wonders_gui import tables
+from tests.wonders_gui.quick import QuickThinkers
+from tests.wonders_gui.tree import nameless
+from wonders_gui import language, theme
+from wonders_gui.games.registry import title
+from wonders_gui.saves import Games
+from wonders_gui.settings import Settings
+from wonders_gui.window import MainWindow
+
+
+@pytest.fixture
+def window(qtbot: QtBot, settings: Settings, tmp_path: Path, thinkers: QuickThinkers) -> Iterator[MainWindow]:
+    theme.use("light")
+    opened = MainWindow(settings, Games(tmp_path / "games"), thinkers)
+    qtbot.addWidget(opened)
+    opened.resize(1280, 720)
+    opened.show()
+    yield opened
+    opened.close()
+    language.set_language("en")
+    theme.use("light")
+
+
+def start(window: MainWindow, qtbot: QtBot, key: str = "duel") -> None:
+    """The two clicks."""
+    tile = next(tile for tile in window.start.tiles if tile.title.key == key)
+    qtbot.mouseClick(tile, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(window.new_game.start, Qt.MouseButton.LeftButton)
+
+
+@pytest.mark.parametrize("key", ["seven_2", "seven_1", "duel"])
+def test_two_clicks_lead_from_the_start_to_a_running_game(window: MainWindow, qtbot: QtBot, key: str) -> None:
+    start(window, qtbot, key)
+    assert window.table is not None
+    assert window.page() is window.table_page
+    assert nameless(window.page()) == []
+    assert len(window.games.list()) == 1
+
+
+def test_a_game_waits_on_the_start_page(window: MainWindow, qtbot: QtBot) -> None:
+    start(window, qtbot)
+    window.go_start()
+    assert window.start.waiting.isVisible()
+    playing = window.table
+    qtbot.mouseClick(window.start.waiting.button, Qt.MouseButton.LeftButton)
+    assert window.table is playing
+    assert window.page() is window.table_page
+
+
+def test_a_game_is_continued_after_a_new_start_of_the_program(
+    window: MainWindow, qtbot: QtBot, settings: Settings, thinkers: QuickThinkers
+) -> None:
+    start(window, qtbot, "seven_2")
+    window.close()
+    again = MainWindow(settings, window.games, thinkers)
+    qtbot.addWidget(again)
+    again.show()
+    assert again.start.waiting.isVisible()
+    again.go_on()
+    assert again.table is not None
+    assert again.table.game.name == "seven"
+    again.close()
+
+
+def test_a_finished_game_is_counted_and_played_again(window: MainWindow, qtbot: QtBot) -> None:
+    start(window, qtbot)
+    table = window.table
+    assert table is not None
+    window.show_scores()
+    assert window.score_page is None
+    tables.play_on(table, qtbot)
+    window.show_scores()
+    assert window.page() is window.score_page
+    seed = table.config_json["seed"]
+    window.same_deal()
+    assert window.table is not None
+    assert window.table.config_json["seed"] == seed
+    window.rematch()
+    assert window.table.config_json["seed"] != seed
+
+
+def test_taking_a_finished_game_back_takes_the_scores_away(window: MainWindow, qtbot: QtBot) -> None:
+    start(window, qtbot)
+    assert window.table is not None
+    tables.play_on(window.table, qtbot)
+    window.show_scores()
+    window.table.undo()
+    assert window.score_page is None
+
+
+def test_a_game_can_be_looked_at_from_its_beginning(window: MainWindow, qtbot: QtBot) -> None:
+    start(window, qtbot)
+    assert window.table is not None
+    tables.play_on(window.table, qtbot, 4)
+    path = window.games.list()[0].path
+    window.look_at(path)
+    assert window.table is not None
+    assert not window.table.can_undo()
+    assert window.table.can_redo()
+
+
+def test_a_file_that_is_no_game_is_told_in_place(window: MainWindow, tmp_path: Path) -> None:
+    strange = tmp_path / "strange.wonders"
+    strange.write_text("hello")
+    assert not window.open_game(strange)
+    assert window.banner.isVisible()
+    assert window.page() is window.start
+
+
+def test_a_copy_can_be_saved_elsewhere_and_opened(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    start(window, qtbot, "seven_2")
+    window.save_to(tmp_path / "copy")
+    assert (tmp_path / "copy.wonders").exists()
+    assert window.open_game(tmp_path / "copy.wonders")
+
+
+def test_a_copy_that_cannot_be_written_is_told(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    start(window, qtbot)
+    (tmp_path / "file").write_text("")
+    window.save_to(tmp_path / "file" / "copy")
+    assert window.banner.isVisible()
+    assert window.table is not None
+
+
+# -- looks ----------------------------------------------------------------------------------------------------
+
+
+def test_a_language_is_spoken_at_once_everywhere(window: MainWindow, qtbot: QtBot) -> None:
+    from i18n.compile import compile_stale
+
+    compile_stale()
+    qtbot.mouseClick(window.start.languages.segment("da"), Qt.MouseButton.LeftButton)
+    assert window.settings.language == "da"
+    assert language.language() == "da"
+    assert window.start.languages.value() == "da"
+    assert window.new_game.start.label() != "Start the game"
+
+
+def test_control_and_plus_scale_letters_and_cards(window: MainWindow) -> None:
+    window.scale_up()
+    assert window.settings.text_scale == window.settings.card_scale == 1.15
+    assert theme.metrics().scale == 1.15
+    for _press in range(10):
+        window.scale_up()
+    assert window.settings.text_scale == 2.0
+    for _press in range(20):
+        window.scale_down()
+    assert window.settings.text_scale == 0.75
+    window.scale_back()
+    assert window.settings.text_scale == 1.0
+
+
+@pytest.mark.parametrize("scale", [0.75, 1.0, 1.5, 2.0])
+def test_the_window_stays_small_enough_for_small_screens(window: MainWindow, scale: float) -> None:
+    window._scale_to(scale)
+    for page in (window.start, window.new_game, window.settings_page):
+        window.show_page(window._start_view if page is window.start else page)
+        QApplication.processEvents()
+        assert window.minimumSizeHint().width() <= 1280, page
+        assert window.minimumSizeHint().height() <= 720, page
+
+
+def test_themes_change_while_the_window_is_open(window: MainWindow) -> None:
+    for name in ("dark", "contrast", "light"):
+        window.settings.theme = name
+        assert theme.current().name == name
+        assert not window.grab().isNull()
+
+
+def test_f11_fills_the_screen_and_gives_it_back(window: MainWindow) -> None:
+    window.toggle_full_screen()
+    assert window.isFullScreen()
+    window.toggle_full_screen()
+    assert not window.isFullScreen()
+
+
+# -- keys -----------------------------------------------------------------------------------------------------
+
+
+def test_escape_leads_back(window: MainWindow, qtbot: QtBot) -> None:
+    window.set_up(title("duel"))
+    qtbot.keyClick(window, Qt.Key.Key_Escape)
+    assert window.page() is window.start
+    window.show_settings()
+    qtbot.keyClick(window, Qt.Key.Key_Escape)
+    assert window.page() is window.start
+
+
+def test_the_menu_offers_what_can_be_done(window: MainWindow, qtbot: QtBot) -> None:
+    start(window, qtbot)
+    window.open_menu()
+    assert window.menu.isVisible()
+    assert nameless(window.menu) == []
+    labels = [line.label() for line in window.menu.lines]
+    assert labels[0] == "Play on"
+    assert "Score sheet" not in labels
+    settings = next(line for line in window.menu.lines if line.label() == "Settings")
+    settings.click()
+    assert window.page() is window.settings_page
+    window.leave_settings()
+    assert window.page() is window.table_page
+
+
+def test_sheets_lie_over_the_page_one_at_a_time(window: MainWindow, qtbot: QtBot) -> None:
+    start(window, qtbot, "seven_2")
+    for show in (window.show_keys, window.show_about, window.show_games, window.show_cards, window.show_chains):
+        show()
+        assert window._sheet is not None
+        assert window._sheet.isVisible()
+        assert nameless(window._sheet) == []
+
+
+def test_closing_while_bots_think_is_quiet(window: MainWindow, qtbot: QtBot) -> None:
+    start(window, qtbot, "seven_2")
+    assert window.table is not None
+    window.table.submit(window.table.legal()[0])
+    window.close()
+    QApplication.processEvents()
+    assert window.table is None
