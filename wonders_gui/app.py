@@ -22,7 +22,7 @@ from wonders_gui.instance import Instance
 from wonders_gui.language import _
 from wonders_gui.paths import AssetsMissing, Folders, assets
 from wonders_gui.saves import Games
-from wonders_gui.settings import Settings
+from wonders_gui.settings import SYSTEM, Settings
 from wonders_gui.startoptions import StartOptions, check_players, read
 from wonders_gui.version import VERSION
 from wonders_gui.workers import Thinkers
@@ -108,6 +108,7 @@ def _run(app: QApplication, options: StartOptions) -> int:
         return tell_missing(str(error))
     app.setWindowIcon(QIcon(str(assets() / "app" / "icon-256.png")))
     apply_theme(settings)
+    app.styleHints().colorSchemeChanged.connect(lambda: follow_system(settings))
     setup = setup_for(options, settings)
     thinkers = Thinkers(ahead=("seven", "duel"))
     try:
@@ -203,6 +204,12 @@ def apply_theme(settings: Settings) -> None:
     cache.clear()
     for window in application().topLevelWidgets():
         window.update()
+
+
+def follow_system(settings: Settings) -> None:
+    """The desktop has become light or dark."""
+    if settings.theme == SYSTEM:
+        apply_theme(settings)
 
 
 class _Quiet(QObject):

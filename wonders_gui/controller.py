@@ -4,16 +4,15 @@ What the window sees goes through the player's seat: `view`, `legal`, masked eve
 """
 
 import logging
+from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from enum import Enum
 from itertools import count
 from random import Random
 from typing import Final, Generic, Protocol
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
-from ai.bot import Option, Reason
 from ai.workers.question import Answer, Key, decision_in
 from engine.core.errors import SaveError
 from engine.core.game import C, E, Game, Json, M, S, Standing, V
@@ -22,6 +21,7 @@ from engine.core.seats import NOBODY, Seat
 from engine.core.session import Session
 from engine.core.tree import ROOT, NodeId
 from wonders_gui.opponents import Bots, Opponent, brief_for, hint_brief, masters, seed_for
+from wonders_gui.updates import Decided, Hint, Kind, Update
 from wonders_gui.workers import Asker
 
 __all__ = ["Decided", "Hint", "Kind", "Opponent", "Recording", "Table", "Update"]
@@ -34,55 +34,20 @@ PAUSES: Final[Mapping[str, int]] = {"off": 0, "fast": 250, "normal": 700, "slow"
 _tables = count(1)
 
 
-class Kind(Enum):
-    """What an update is about."""
-
-    STARTED = "started"
-    """The game has begun, or was opened again."""
-
-    PLAYED = "played"
-    """Somebody has decided."""
-
-    MOVED = "moved"
-    """Undo, redo or a jump: look at the view, nothing has happened."""
-
-
-@dataclass(frozen=True, slots=True)
-class Update(Generic[E, V]):
-    """The table as the player sees it now, and what happened since the last update."""
-
-    kind: Kind
-    view: V
-    events: tuple[E, ...]
-    over: bool
-    decider: Seat = NOBODY
-    """Whose decision it was, when somebody has decided; of several secret ones, the last."""
-
-
-@dataclass(frozen=True, slots=True)
-class Hint(Generic[M]):
-    """What the master would do in the player's place, what else there was (best first), and why."""
-
-    command: M
-    options: Sequence[Option[M]]
-    reasons: Sequence[Reason]
-
-
-@dataclass(frozen=True, slots=True)
-class Decided(Generic[M]):
-    """One decision of the player's own; `node` is the moment before it, for `go_to`."""
-
-    node: NodeId
-    command: M
-    is_ahead: bool
-    """It was taken back, and redo would bring it again."""
-
-
 class Recording(Protocol):
     """Where a game is kept; see `wonders_gui.saves`."""
 
     def attach(self, session: Session[C, S, M, E, V]) -> None:
         """Keep every decision from now on; raises SaveError and tries again at the next one."""
+
+
+@dataclass(frozen=True, slots=True)
+class _ToAsk:
+    """A bot that is to be asked, together with so many masters, and whether others decide in secret with it."""
+
+    seat: Seat
+    masters: int
+    is_sealed: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +85,7 @@ class Table(QObject, Generic[C, S, M, E, V]):
         self._thinkers = thinkers
         self._name = f"table {next(_tables)}"
         self._turns = count(1)
+        self._to_ask: deque[_ToAsk] = deque()
         self._asked: dict[Seat, _Asked[M]] = {}
         self._ready: list[tuple[Seat, M]] = []
         self._sealed: dict[Seat, M] = {}
@@ -130,6 +96,8 @@ class Table(QObject, Generic[C, S, M, E, V]):
         self._since_move = QElapsedTimer()
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._play_next)
+        self._asking = QTimer(self, singleShot=True)
+        self._asking.timeout.connect(self._ask_next)
         thinkers.answered.connect(self._take_answer)
 
     @classmethod
@@ -321,7 +289,8 @@ class Table(QObject, Generic[C, S, M, E, V]):
 
     def thinking_seats(self) -> tuple[Seat, ...]:
         """The bots whose decision is awaited; of those who have sealed a choice nothing is told until all have."""
-        return tuple(sorted({*self._asked, *(seat for seat, _ in self._ready)}))
+        to_ask = (to_ask.seat for to_ask in self._to_ask)
+        return tuple(sorted({*to_ask, *self._asked, *(seat for seat, _ in self._ready)}))
 
     def _let_bots_think(self) -> None:
         """Ask every bot that owes a decision and has not been asked; after an undo they wait for the player."""
@@ -330,17 +299,25 @@ class Table(QObject, Generic[C, S, M, E, V]):
             return
         busy = {*self.thinking_seats(), *self._sealed}
         bots = [seat for seat in owing if seat != self.seat and seat not in busy]
-        for seat in bots:
-            self._ask(seat, len(masters(self.bots, bots)), is_sealed=len(owing) > 1)
         if bots:
+            at_once = len(masters(self.bots, bots))
+            self._to_ask += [_ToAsk(seat, at_once, len(owing) > 1) for seat in bots]
             self.thinking.emit(self.thinking_seats())
+            self._asking.start()
 
-    def _ask(self, seat: Seat, masters_at_once: int, *, is_sealed: bool) -> None:
+    def _ask_next(self) -> None:
+        """One bot at a time: to look at the table with the eyes of six takes longer than a picture may."""
+        if not self._to_ask:
+            return
+        wanted = self._to_ask.popleft()
+        seat = wanted.seat
         key = Key(self._name, seat, next(self._turns))
         legal = self._session.legal(seat)
-        self._asked[seat] = _Asked(key, legal, is_sealed)
-        brief = brief_for(self.bots[seat], self._seed(seat), masters_at_once, self._thinkers.crew)
+        self._asked[seat] = _Asked(key, legal, wanted.is_sealed)
+        brief = brief_for(self.bots[seat], self._seed(seat), wanted.masters, self._thinkers.crew)
         self._thinkers.ask(self.game, key, self._session.view(seat), legal, brief)
+        if self._to_ask:
+            self._asking.start()
 
     def _take_answer(self, answer: object) -> None:
         """What a bot says; an answer that comes too late for its position is dropped."""
@@ -370,7 +347,7 @@ class Table(QObject, Generic[C, S, M, E, V]):
         """Keep a secret choice until all bots have theirs: six pictures of the same table would be five too many."""
         self._sealed[seat] = command
         self.thinking.emit(self.thinking_seats())
-        if not any(asked.is_sealed for asked in self._asked.values()):
+        if not self._to_ask and not any(asked.is_sealed for asked in self._asked.values()):
             commands, self._sealed = [*self._sealed.values()], {}
             self._play(*commands)
 
@@ -394,8 +371,10 @@ class Table(QObject, Generic[C, S, M, E, V]):
     def _forget_answers(self) -> None:
         self._drop_hint()
         self._timer.stop()
+        self._asking.stop()
         self._thinkers.forget(self._name)
         had_any = bool(self.thinking_seats())
+        self._to_ask.clear()
         self._asked.clear()
         self._ready.clear()
         self._sealed.clear()

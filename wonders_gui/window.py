@@ -33,7 +33,7 @@ from wonders_gui.workers import Asker
 log = logging.getLogger(__name__)
 
 LEAST: Final = QSize(960, 600)
-LOOKS: Final = ("theme", "text_scale", "card_scale")
+LOOKS: Final = ("theme", "text_scale")
 
 
 class MainWindow(QMainWindow):

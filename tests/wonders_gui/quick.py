@@ -19,9 +19,13 @@ class QuickThinkers(QObject):
     positions = 20
     """How many positions a bot that searches may look at."""
 
+    asked = 0
+    """How many questions there were."""
+
     def ask(self, game: Game[C, S, M, E, V], key: Key, view: V, legal: Sequence[M], brief: Brief) -> None:
-        asked = question(game, key, view, legal, brief)
-        QTimer.singleShot(0, self, lambda: self._answer(lambda: answer(thinker_of, asked, self._budget()), key))
+        self.asked += 1
+        wanted = question(game, key, view, legal, brief)
+        QTimer.singleShot(0, self, lambda: self._answer(lambda: answer(thinker_of, wanted, self._budget()), key))
 
     def forget(self, name: str) -> None:
         """Answers that come all the same must be dropped by whoever asked."""

@@ -168,6 +168,18 @@ def test_a_game_survives_a_kill_and_a_second_start_calls_the_first(tmp_path: Pat
     assert outside == []
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="paths look otherwise there")
+def test_a_folder_that_cannot_be_written_to_does_not_keep_anybody_from_playing(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    running = start(tmp_path, "--data-dir", tmp_path / "file" / "data", "--game", "duel", "--seed", 4)
+    assert running.stderr is not None
+    assert "no log can be written" in running.stderr.readline()
+    sleep(3.0)
+    assert running.poll() is None
+    running.send_signal(signal.SIGINT)
+    end(running)
+
+
 QUIET = """
 import sys
 calls = []
@@ -229,6 +241,15 @@ def test_a_change_of_language_is_told_once_to_every_window(
         app.apply_language(settings)
         assert language.language() == code
         assert listener.heard == 1
+
+
+def test_the_desktop_is_followed_only_when_that_was_chosen(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    used: list[str] = []
+    monkeypatch.setattr(app, "apply_theme", lambda chosen: used.append(chosen.theme))
+    for chosen in ("system", "dark"):
+        settings.theme = chosen
+        app.follow_system(settings)
+    assert used == ["system"]
 
 
 def test_missing_pictures_are_told_in_words(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

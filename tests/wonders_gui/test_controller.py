@@ -10,7 +10,12 @@ from engine.core.session import Session
 from engine.seven.state import UNKNOWN
 from tests.wonders_gui.quick import QuickThinkers
 from tests.wonders_gui.tables import PATIENCE, duel, play_on, seven, wait_for_turn
-from wonders_gui.controller import Hint, Kind, Update
+from wonders_gui.controller import Hint, Kind, Table, Update
+
+
+def ask_now(table: Table[C, S, M, E, V]) -> None:
+    """Let the question go out that waits for a free moment of the window."""
+    table._asking.timeout.emit()
 
 
 @pytest.mark.parametrize(("edition", "players"), [(2, 3), (2, 7), (1, 2)])
@@ -128,6 +133,9 @@ def test_an_answer_for_a_position_that_was_left_is_dropped(qtbot: QtBot, thinker
     table.submit(table.legal()[0])
     while not table.thinking_seats():  # the draft gives the player two wonders in a row
         table.submit(table.legal()[0])
+    before = thinkers.asked
+    ask_now(table)
+    assert thinkers.asked == before + 1
     table.undo()
     here = table.view()
     with qtbot.waitSignal(thinkers.answered, timeout=PATIENCE):
@@ -140,6 +148,7 @@ def test_a_closed_table_says_nothing_more(qtbot: QtBot, thinkers: QuickThinkers)
     table.begin()
     said: list[object] = []
     table.changed.connect(said.append)
+    ask_now(table)
     table.close()
     with qtbot.waitSignal(thinkers.answered, timeout=PATIENCE):
         pass

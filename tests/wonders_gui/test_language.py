@@ -15,6 +15,12 @@ from wonders_gui import language as spoken
 from wonders_gui.language import LANGUAGES, _, install_qt, language, ngettext, pgettext, set_language, system_language
 
 
+@pytest.fixture(autouse=True)
+def _heard(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tools that other tests run may have switched loggers off."""
+    monkeypatch.setattr(logging.getLogger(spoken.__name__), "disabled", False)
+
+
 def test_texts_are_english_unless_told() -> None:
     assert language() == "en"
     assert _("Undo") == "Undo"

@@ -1,12 +1,12 @@
 """Walks the tree of widgets: what can get the keyboard, what it is called, and every text that is shown."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
-from tests.wonders_gui.speech import LETTERS
+from tests.wonders_gui.speech import escaped
 from wonders_gui.widgets.button import Button
 from wonders_gui.widgets.segments import Segment
 from wonders_gui.widgets.toggle import Toggle
@@ -49,25 +49,7 @@ def texts(root: QWidget) -> Iterator[str]:
             yield widget.placeholderText()
 
 
-def untranslated(root: QWidget, known: set[str]) -> set[str]:
-    """Texts with letters outside the brackets of the pseudo-language; names in `known` are the same everywhere."""
-    found = set()
-    for text in texts(root):
-        rest = _outside_brackets(text)
-        for name in sorted(known, key=len, reverse=True):
-            rest = rest.replace(name, "")
-        if LETTERS.search(rest):
-            found.add(text)
-    return found
-
-
-def _outside_brackets(text: str) -> str:
-    depth, kept = 0, []
-    for letter in text:
-        if letter == "[":
-            depth += 1
-        elif letter == "]":
-            depth -= 1
-        elif depth == 0:
-            kept.append(letter)
-    return "".join(kept)
+def untranslated(root: QWidget, known: Collection[str]) -> set[str]:
+    """Texts with words outside the brackets of the pseudo-language; names in `known` are the same everywhere."""
+    words = frozenset(word for name in known for word in name.split())
+    return {text for text in texts(root) if escaped(text, words)}

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPaintDevice, QPainter
 
+NARROWEST = 76  # per cent of their width to which letters may be squeezed before a text is cut
 _PATIENCE = 1  # pixels by which a text may miss its place unseen
 
 
@@ -42,12 +43,15 @@ def watched() -> Iterator[list[Painted]]:
 
 
 def shrunk(font: QFont, text: str, width: float, least: float, smallest: int = 1) -> QFont:
-    """The font, made smaller as far as the text needs it, but neither below a share of its size nor below a size."""
+    """The font as the text needs it: smaller, down to a share of its size and no less than a size, then narrower."""
     needed = QFontMetricsF(font).horizontalAdvance(text)
     if needed <= width or width <= 0:
         return font
     smaller = QFont(font)
-    smaller.setPixelSize(max(int(font.pixelSize() * max(width / needed, least)), smallest))
+    smaller.setPixelSize(min(max(int(font.pixelSize() * max(width / needed, least)), smallest), font.pixelSize()))
+    needed = QFontMetricsF(smaller).horizontalAdvance(text)
+    if needed > width:
+        smaller.setStretch(max(int(100 * width / needed), NARROWEST))
     return smaller
 
 

@@ -10,6 +10,10 @@ from wonders_gui.views.placed import PlacedView
 SEVEN_SHAPE: Final = 0.66  # width of a card by its height
 LIFT: Final = 0.045  # of its height: how far the selected card rises
 TAG: Final = 0.085  # of its height: what a price tag sticks out above the card
+EDGE: Final = 0.045  # of its height: room for the ring around the first and the last card
+WHOLE_NAMES: Final = 0.8  # of its width that should stay visible, so that names can be read
+SMALLER: Final = 0.84  # of its height: cards become so much smaller for that
+LEAST_VISIBLE: Final = 0.3  # of its width: however many cards there are
 ROOMY: Final = 1.2  # of its width: cards never lie further apart
 
 
@@ -30,15 +34,22 @@ class RowView(PlacedView):
             height = min(height, self.largest)
         count = max(self._count(), 1)
         widest = self.viewport().width() - 12
-        while height > 40 and self._shape * height * (1 + 0.3 * (count - 1)) + 0.09 * height > widest:
+        lowest = SMALLER * height
+        while height > lowest and self._needed(height, count, WHOLE_NAMES) > widest:
+            height -= 2
+        while height > 40 and self._needed(height, count, LEAST_VISIBLE) > widest:
             height -= 4
         return QSize(round(height * self._shape), height)
+
+    def _needed(self, height: int, count: int, share: float) -> float:
+        """How wide a row is in which this share of each covered card stays visible."""
+        return self._shape * height * (1 + share * (count - 1)) + 2 * EDGE * height
 
     def arranged(self, count: int) -> list[QRect]:
         size = self.card_size()
         if not count:
             return []
-        edge = round(0.045 * size.height())  # room for the ring of the first and the last card
+        edge = round(EDGE * size.height())  # room for the ring of the first and the last card
         room = self.viewport().width() - size.width() - 2 * edge
         pitch = min(ROOMY * size.width(), room / (count - 1)) if count > 1 else 0.0
         bottom = self.viewport().height() - 4 - round(0.02 * size.height())

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from wonders_gui import theme
 from wonders_gui.art import icons
-from wonders_gui.widgets.paint import draw_box, draw_focus, draw_shadow, draw_text, faded, mixed, painting, px
+from wonders_gui.widgets.paint import draw_box, draw_focus, draw_shadow, draw_text, faded, fits, mixed, painting, px
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -189,12 +189,27 @@ class Button(QAbstractButton):
         used = sum(parts) + px(9) * (len(parts) - 1)
         return max(box.left() + self._padding(), box.center().x() - used / 2)
 
+    def _spares(self, width: float) -> tuple[bool, bool]:
+        """Whether icon and key are painted: where words would be cut, first the key goes and then the icon."""
+        has_icon, has_key = bool(self._icon), bool(self._key)
+        icon, key = self._icon_size() + px(9), self._key_width() + px(9)
+        for with_icon, with_key in ((True, True), (True, False), (False, False)):
+            room = width - (icon if has_icon and with_icon else 0) - (key if has_key and with_key else 0)
+            if self._words_fit(room):
+                return has_icon and with_icon, has_key and with_key
+        return False, False
+
+    def _words_fit(self, width: float) -> bool:
+        whole = fits(self._label_font(), self._label, width) if self._label else True
+        return whole and (not self._sub or fits(self._sub_font(), self._sub, width))
+
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
             box = QRectF(self.rect()).adjusted(3, 3, -3, -4)
             self._paint_ground(painter, box)
             left, right = self._content_left(box), box.right() - self._padding()
-            if self._icon:
+            with_icon, with_key = self._spares(right - left)
+            if with_icon:
                 size = self._icon_size()
                 if not self._label:
                     left = box.center().x() - size / 2
@@ -203,7 +218,7 @@ class Button(QAbstractButton):
                 icons.draw(painter, self._icon, QRectF(top_left, QSize(size, size)), self._ink())
                 painter.setOpacity(1.0)
                 left += size + px(9)
-            if self._key:
+            if with_key:
                 self._paint_key(painter, right, box.center().y())
                 right -= self._key_width() + px(9)
             if self._label:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QWidget
 
 from wonders_gui import theme
@@ -12,6 +12,8 @@ from wonders_gui.art.lettering import draw_line, draw_paragraph, shrunk
 
 # A label may shrink this far before it is elided.
 SMALLEST = 0.78
+# Letters below the size that the design allows, in pixels: still better than a text that is cut.
+LAST_RESORT = 11
 
 
 def px(length: float) -> int:
@@ -88,8 +90,16 @@ def draw_focus(painter: QPainter, box: QRectF, radius: float) -> None:
 
 
 def fitted(font: QFont, text: str, width: float) -> QFont:
-    """The font, made smaller when the text would not fit, but never below the share that stays readable."""
-    return shrunk(font, text, width, SMALLEST, 10)
+    """The font, smaller and then narrower when the text would not fit, but never below what stays readable."""
+    fitting = shrunk(font, text, width, SMALLEST, theme.SMALLEST)
+    if QFontMetricsF(fitting).horizontalAdvance(text) <= width + 1:
+        return fitting
+    return shrunk(font, text, width, SMALLEST, LAST_RESORT)
+
+
+def fits(font: QFont, text: str, width: float) -> bool:
+    """Whether `draw_text` would show the whole text in a box of this width."""
+    return width > 0 and QFontMetricsF(fitted(font, text, width)).horizontalAdvance(text) <= width + 1
 
 
 def draw_text(painter: QPainter, box: QRectF, text: str, font: QFont, colour: QColor, flags: Qt.AlignmentFlag) -> None:

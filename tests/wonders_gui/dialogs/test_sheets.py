@@ -1,6 +1,5 @@
 """Saved games, cards, chains, keys and the parts of the program."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -30,13 +29,13 @@ from wonders_gui.widgets.sheet import Sheet
 
 
 @pytest.fixture
-def page(qtbot: QtBot) -> Iterator[QWidget]:
+def page(qtbot: QtBot) -> QWidget:
     theme.use("light")
     shown = QWidget()
     shown.resize(1280, 720)
     qtbot.addWidget(shown)
     shown.show()
-    yield shown
+    return shown
 
 
 @pytest.fixture

@@ -76,7 +76,7 @@ def test_languages_are_called_by_their_own_names(qtbot: QtBot) -> None:
     with speaking("nl"):
         page = StartPage()
         qtbot.addWidget(page)
-        assert [page.languages.segment(key).label() for key in page.languages.keys()] == [*LANGUAGES.values()]
+        assert [page.languages.segment(code).label() for code in LANGUAGES] == [*LANGUAGES.values()]
         assert page.languages.value() == "nl"
 
 

@@ -57,10 +57,21 @@ def card_detail(view: View, names: Sequence[str], offers: CardOffers) -> Detail:
     card = offers.card
     entry = load_duel().cards[card]
     price = Section(_("Price"), _price_lines(view, names, offers.build))
-    effect = Section(_("Effect"), (plain(card_text(entry)),))
+    effect = Section(_("Effect"), (plain(card_text(entry)), _rival_line(view, names, card)))
     return Detail(
         faces.card_face(card), duel_card(card), kind_line(card), (price, _brings(view, names, offers.build), effect)
     )
+
+
+def _rival_line(view: View, names: Sequence[str], card: int) -> Line:
+    """What the same card would cost the opponent: whether it is worth keeping from him."""
+    rival = 1 - view.seat
+    price = price_of_card(view.table, rival, card)
+    if why_not_built(view.table, rival, card) is not None:
+        text = _("{name} could not pay for it: {coins}")
+    else:
+        text = _("{name} would pay {coins}") if price.coins else _("{name} would pay nothing")
+    return Line(Sign("person"), text.format(name=names[rival], coins=coins(price.coins)))
 
 
 def _brings(view: View, names: Sequence[str], offer: Offer) -> Section:

@@ -132,7 +132,7 @@ class TokenDelegate(QStyledItemDelegate):
         state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
         name = theme.font("label" if rect.width() > px(100) else "small")
         line = px(20) if rect.height() > px(52) and rect.width() > px(72) else 0
-        side = min(rect.width() - 8, rect.height() - line - 8)
+        side = min(rect.width() - 6, rect.height() - line - 5)
         disc = QRectF(0, 0, side, side)
         disc.moveCenter(rect.center())
         disc.moveTop(rect.top() + (rect.height() - side - line) / 2)

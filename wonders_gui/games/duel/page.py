@@ -1,29 +1,32 @@
 """The table of 7 Wonders Duel: opponent above, player below, the structure between, detail and prices on the right."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.core.seats import Seat
 from engine.duel.commands import TAKES, Command, Play
 from engine.duel.config import Config
 from engine.duel.events import Event
+from engine.duel.facts import NO_CARD
 from engine.duel.state import DRAFT, OVER, State
 from engine.duel.view import View
 from wonders_gui.controller import Hint, Kind, Table, Update
 from wonders_gui.games.duel import details
 from wonders_gui.games.duel.choices import CHOICES
 from wonders_gui.games.duel.ending import Ending, ending
+from wonders_gui.games.duel.headbar import HeadBar
+from wonders_gui.games.duel.keys import bind_keys
 from wonders_gui.games.duel.middle import Middle
-from wonders_gui.games.duel.moment import Moment
 from wonders_gui.games.duel.motion import Motion
 from wonders_gui.games.duel.player import CHOICE, SCORES, Player, Thing
-from wonders_gui.games.duel.records import PickRecord
+from wonders_gui.games.duel.records import PickRecord, SlotRecord
 from wonders_gui.games.duel.seats import SeatPanel, facts_of
-from wonders_gui.games.duel.sheets import DiscardSheet, LogSheet
+from wonders_gui.games.duel.sheets import Sheets
 from wonders_gui.games.duel.side import Side
 from wonders_gui.games.duel.speaking import Speaker, log_entries
 from wonders_gui.games.duel.story import Act, Story
@@ -36,16 +39,13 @@ from wonders_gui.texts.opponents import level_name
 from wonders_gui.texts.refusals import refusal_text
 from wonders_gui.views.placed import PlacedView
 from wonders_gui.widgets.announcer import announce
-from wonders_gui.widgets.bar import TopBar
 from wonders_gui.widgets.button import Button
 from wonders_gui.widgets.ground import Ground
 from wonders_gui.widgets.overlay import Overlay
 from wonders_gui.widgets.paint import px
 
 DuelTable = Table[Config, State, Command, Event, View]
-TITLE: Final = "7 WONDERS DUEL"
 WONDER_KEYS: Final = 4
-SHORT: Final = 1150  # a page below this width has no room for words on the bar
 
 
 class TablePage(Ground):
@@ -72,7 +72,7 @@ class TablePage(Ground):
         self._lay_out()
         self._overlay = Overlay(self)
         sides = (self.own, self.opponent) if self._seat == 0 else (self.opponent, self.own)
-        self._motion = Motion(self._overlay, self.middle, sides, self.discard_button)
+        self._motion = Motion(self._overlay, self.middle, sides, self.bar.discard)
         self._connect()
         self._set_keys()
         self._follow_settings()
@@ -82,21 +82,12 @@ class TablePage(Ground):
     # -- parts ----------------------------------------------------------------------------------------------------
 
     def _make_parts(self) -> None:
-        self.bar = TopBar(TITLE)
-        self.moment = Moment(self.bar)
-        self.bar.set_centre(self.moment)
-        self.undo_button = self.bar.add_button("undo", self._table.undo)
-        self.redo_button = self.bar.add_button("redo", self._table.redo)
-        self.hint_button = self.bar.add_button("hint", self.ask_hint)
-        self.discard_button = self.bar.add_button("discard", self.show_discard)
-        self.log_button = self.bar.add_button("log", self.show_log)
-        self.keys_button = self.bar.add_button("question", self.keys_asked.emit)
+        self.bar = HeadBar(self)
         self.opponent = SeatPanel(own=False, parent=self)
         self.own = SeatPanel(own=True, parent=self)
         self.middle = Middle(self)
         self.side = Side(self)
-        self._discard_sheet: DiscardSheet | None = None
-        self._log_sheet: LogSheet | None = None
+        self.sheets = Sheets(self)
 
     def _lay_out(self) -> None:
         left = QVBoxLayout()
@@ -104,19 +95,17 @@ class TablePage(Ground):
         left.addWidget(self.opponent)
         left.addWidget(self.middle, 1)
         left.addWidget(self.own)
-        body = QHBoxLayout()
-        body.setContentsMargins(px(8), px(6), px(8), px(6))
-        body.setSpacing(px(6))
-        body.addLayout(left, 1)
-        body.addWidget(self.side)
+        self._body = QHBoxLayout()
+        self._body.addLayout(left, 1)
+        self._body.addWidget(self.side)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.bar)
-        layout.addLayout(body, 1)
+        layout.addLayout(self._body, 1)
 
     def _connect(self) -> None:
-        self.bar.left_asked.connect(self.menu_asked)
+        self._connect_bar()
         structure = self.middle.structure
         for view in (structure, self.middle.tokens.view):
             view.selectionModel().selectionChanged.connect(lambda _now, _before, view=view: self._look_in(view))
@@ -134,6 +123,20 @@ class TablePage(Ground):
         self._table.hinted.connect(self._show_hint)
         self._settings.changed.connect(self._follow_settings)
 
+    def _connect_bar(self) -> None:
+        self.bar.left_asked.connect(self.menu_asked)
+        self.bar.undo_asked.connect(self._table.undo)
+        self.bar.redo_asked.connect(self._table.redo)
+        self.bar.hint_asked.connect(self.ask_hint)
+        self.bar.discard_asked.connect(self.show_discard)
+        self.bar.log_asked.connect(self.show_log)
+        self.bar.cards_asked.connect(self._ask_for_cards)
+        self.bar.chains_asked.connect(self.chains_asked)
+        self.bar.keys_asked.connect(self.keys_asked)
+
+    def _ask_for_cards(self) -> None:
+        self.cards_asked.emit(self._view.table.age + 1)
+
     def _set_keys(self) -> None:
         keys: dict[str, Callable[[], object]] = {
             "B": lambda: self.do(details.BUILD),
@@ -144,28 +147,12 @@ class TablePage(Ground):
             "H": self.ask_hint,
             "D": self.show_discard,
             "L": self.show_log,
-            "C": lambda: self.cards_asked.emit(max(self._view.table.age, 0) + 1),
+            "C": self._ask_for_cards,
             "T": self.chains_asked.emit,
         }
-        for number in range(1, WONDER_KEYS + 1):
-            keys[str(number)] = lambda place=number: self._raise(place)  # type: ignore[misc]
-        for key, slot in keys.items():
-            shortcut = QShortcut(QKeySequence(key), self)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(lambda act=slot: self._obey(act))
-
-        back = QShortcut(QKeySequence("Esc"), self)
-        back.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        back.activated.connect(self._go_back)
-
-    def _obey(self, act: Callable[[], object]) -> None:
-        """Keys mean nothing to the table while a sheet lies over it."""
-        if not self.sheet_open():
-            act()
-
-    def sheet_open(self) -> bool:
-        """Whether the discard pile or the log lies over the table."""
-        return any(sheet is not None and sheet.isVisible() for sheet in (self._discard_sheet, self._log_sheet))
+        wonders = {str(place): partial(self._raise, place) for place in range(1, WONDER_KEYS + 1)}
+        bind_keys(self, {**keys, **wonders}, lambda: not self.sheets.open())
+        bind_keys(self, {"Esc": self._go_back}, lambda: True)
 
     # -- updates --------------------------------------------------------------------------------------------------
 
@@ -178,19 +165,22 @@ class TablePage(Ground):
         if update.kind is not Kind.PLAYED:
             self._restart()
             self.refresh()
-            self._say(())
+            self._say([])
             return
+        lines = self._speaker.lines(update.events)
+        self.player.news = [] if update.decider == self._seat else [*self.player.news, *lines]
         deeds = self._story.follow(update.events)
         self._new = {
             seat: tuple(d.thing for d in deeds if d.seat == seat and d.act in (Act.BUILT, Act.DUG)) for seat in (0, 1)
         }
         self.refresh()
         self._motion.play(deeds, update.events)
-        self._say(update.events)
+        self._say(lines)
 
     def _restart(self) -> None:
         """Another moment of the game: everything is told from its beginning."""
         self.player.forget()
+        self.player.news = []
         self.middle.structure.select_row(-1)
         self._new = {}
         self._story = Story()
@@ -199,23 +189,25 @@ class TablePage(Ground):
         for panel in (self.own, self.opponent):
             panel.forget_order()
 
-    def _say(self, happened: tuple[Event, ...]) -> None:
-        announce(self, self._speaker.said(happened, self._view))
+    def _say(self, lines: list[str]) -> None:
+        announce(self, self._speaker.said(lines, self._view))
 
     def refresh(self) -> None:
         """Show the view of now in every part."""
         view, names = self._view, self._names
         keys_are_here = self._keys_are_here()
         self.player.show_view(view, self._table.legal())
-        self.moment.show_view(view, names)
+        self.bar.show_view(view, names)
+        self.bar.show_tools(self._table.can_undo(), self._table.can_redo(), self._table.owes_decision())
         for panel, seat in ((self.opponent, 1 - self._seat), (self.own, self._seat)):
             panel.show_view(view, seat, facts_of(view, seat, names[seat], self._role(seat)), self._new.get(seat, ()))
         self.middle.show_view(view, names)
+        if self.player.card == NO_CARD:
+            self.middle.structure.select_row(-1)
         self.middle.warnings.show_lines(warnings(view, names))
         self.side.show_view(view, names)
         self.side.show_deeds(self._story.deeds, names, self._seat)
         self._show_choice()
-        self._show_buttons()
         self._present()
         if keys_are_here and self.isVisible():
             self.take_focus()
@@ -247,12 +239,6 @@ class TablePage(Ground):
         title, kind = details.end_texts(self._view, self._names)
         return ending(title, kind, self._names, self._table.scores(), self._seat, self._view.table.winner)
 
-    def _show_buttons(self) -> None:
-        self.undo_button.setEnabled(self._table.can_undo())
-        self.redo_button.setEnabled(self._table.can_redo())
-        self.hint_button.setEnabled(self._table.owes_decision())
-        self._label_buttons()
-
     def _present(self) -> None:
         """Show what the player looks at."""
         detail, actions = self.player.shown()
@@ -273,8 +259,16 @@ class TablePage(Ground):
 
     def _look(self, thing: object) -> None:
         if isinstance(thing, Thing):
+            if isinstance(thing, SlotRecord | PickRecord):
+                self._look_nowhere_else()
             self.player.look(thing)
             self._present()
+
+    def _look_nowhere_else(self) -> None:
+        """One thing at a time is outlined beside the chosen card."""
+        for panel in (self.own, self.opponent):
+            panel.clear_selection()
+        self.middle.tokens.view.clearSelection()
 
     def _pick(self, record: object) -> None:
         if isinstance(record, PickRecord):
@@ -322,10 +316,8 @@ class TablePage(Ground):
 
     def _go_back(self) -> None:
         """One step back: close a sheet or the list of wonders, otherwise ask for the menu."""
-        for sheet in (self._discard_sheet, self._log_sheet):
-            if sheet is not None and sheet.isVisible():
-                sheet.close_sheet()
-                return
+        if self.sheets.close():
+            return
         if self.player.raising >= 0:
             self.player.raising = -1
             self._present()
@@ -360,24 +352,18 @@ class TablePage(Ground):
 
     def show_discard(self) -> None:
         """Open the discard pile."""
-        if self._discard_sheet is None:
-            self._discard_sheet = DiscardSheet(self)
-        self._discard_sheet.show_view(self._view)
-        self._discard_sheet.open_sheet()
+        self.sheets.show_discard(self._view)
 
     def show_log(self) -> None:
         """Open the log."""
-        if self._log_sheet is None:
-            self._log_sheet = LogSheet(self)
-        self._log_sheet.show_entries(log_entries(self._table.history(), self._names, self._seat))
-        self._log_sheet.open_sheet()
+        self.sheets.show_log(log_entries(self._table.history(), self._names, self._seat))
 
     # -- look and language ------------------------------------------------------------------------------------------
 
     def _follow_settings(self) -> None:
         self._motion.follow(self._settings)
         self._table.set_speed(self._settings.bot_speed)
-        self.hint_button.setVisible(self._settings.hints)
+        self.bar.hint.setVisible(self._settings.hints)
 
     def retranslate(self) -> None:
         """Set every text in the language of now."""
@@ -385,32 +371,13 @@ class TablePage(Ground):
         self.player.names = self._names
         self._speaker = Speaker(self._names, self._seat)
         self._speaker.begin(self._table.history())
-        for button, label, key in (
-            (self.undo_button, _("Undo"), "U"),
-            (self.redo_button, _("Redo"), "R"),
-            (self.hint_button, _("Hint"), "H"),
-            (self.log_button, _("Game log"), "L"),
-            (self.keys_button, _("Keys"), "?"),
-        ):
-            button.set_texts("", spoken=label)
-            button.setToolTip(_("{what} (key {key})").format(what=label, key=key))
-        self.discard_button.setToolTip(_("{what} (key {key})").format(what=_("Discard pile"), key="D"))
-        self._label_buttons()
         self.side.retranslate()
         self.refresh()
 
-    def _label_buttons(self) -> None:
-        """Where the bar is short, its buttons do with their icons."""
-        short = self.width() < px(SHORT)
-        self.bar.set_title("" if short else TITLE)
-        for button, label in ((self.undo_button, _("Undo")), (self.hint_button, _("Hint"))):
-            button.set_texts("" if short else label, spoken=label)
-        number = len(self._view.table.discard)
-        label = str(number) if short else _("Discarded {number}").format(number=number)
-        self.discard_button.set_texts(label, spoken=_("Discard pile, {number} cards").format(number=number))
-
     def measure(self) -> None:
         """Share the room of the page between its parts."""
+        self._body.setContentsMargins(px(8), px(6), px(8), px(6))
+        self._body.setSpacing(px(6))
         height = self.height() - self.bar.height()
         seat = round(min(max(height * 0.19, px(132)), height * 0.27))
         self.opponent.setFixedHeight(seat)
@@ -419,7 +386,7 @@ class TablePage(Ground):
         self.side.setFixedWidth(side)
         self.side.measure(height)
         self.middle.measure(self.width() - side)
-        self._label_buttons()
+        self.bar.label(self.width())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.measure()

@@ -1,6 +1,7 @@
 """What the player looks at and what the buttons then offer: from a thing on the table to detail and actions."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from engine.core.seats import NOBODY
@@ -11,8 +12,8 @@ from engine.duel.state import BEGINNER, OVER, PLAY
 from engine.duel.view import View
 from wonders_gui.games.duel import details
 from wonders_gui.games.duel.choices import choice_texts
-from wonders_gui.games.duel.detail import Action, Detail, plain
-from wonders_gui.games.duel.details import BACK, RAISE
+from wonders_gui.games.duel.detail import Action, Detail, Section, plain
+from wonders_gui.games.duel.details import RAISE
 from wonders_gui.games.duel.offers import CardOffers, is_accessible, offers_of, owes_play
 from wonders_gui.games.duel.records import PickRecord, SlotRecord, TileRecord, TokenRecord, WonderRecord
 from wonders_gui.language import N_, _
@@ -40,6 +41,8 @@ class Player:
         """The wonder whose outcome the list of wonders tells; NO_CARD when the list is closed."""
         self.card = NO_CARD
         """The card of the structure that is chosen, also while another thing is looked at."""
+        self.news: list[str] = []
+        """What the opponent did since the player's last decision."""
 
     # -- what is looked at ----------------------------------------------------------------------------------------
 
@@ -190,7 +193,13 @@ class Player:
             plain(_("Choose one of the cards on which nothing lies."), "cards"),
             plain(_("Build it, put it under a wonder, or discard it for coins."), "build"),
         )
-        return details.message(_("Your turn"), *lines), []
+        return self._with_news(details.message(_("Your turn"), *lines)), []
+
+    def _with_news(self, detail: Detail) -> Detail:
+        if not self.news:
+            return detail
+        told = Section(self.names[1 - self.view.seat], tuple(plain(line) for line in self.news))
+        return replace(detail, sections=(*detail.sections, told))
 
     # -- what the buttons mean --------------------------------------------------------------------------------------
 
@@ -205,7 +214,8 @@ class Player:
             wanted = int(key.removeprefix(BEGIN))
             begins = (command for command in self.legal if isinstance(command, ChooseBeginner))
             return next((command for command in begins if command.beginner == wanted), None)
-        return _card_command(offers, key) if offers is not None and key != BACK else None
+        shown = isinstance(self.thing, SlotRecord) or self.raising != NO_CARD
+        return _card_command(offers, key) if offers is not None and shown else None
 
 
 def _card_command(offers: CardOffers, key: str) -> Command | None:

@@ -19,11 +19,12 @@ from wonders_gui.models.records import RecordsModel
 from wonders_gui.models.roles import Role
 from wonders_gui.texts.names import age_name, duel_card, duel_token, duel_wonder, victory_name
 from wonders_gui.texts.words import change, coins
-from wonders_gui.widgets.paint import draw_box, draw_text, px
+from wonders_gui.widgets.paint import draw_box, draw_text, fits, px
 
 Index = QModelIndex | QPersistentModelIndex
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+CLOSE: Final = 0.86  # how far a remark may be squeezed where it is short of room
 _VICTORIES: Final = {CIVILIAN: "civilian", MILITARY: "military", SCIENTIFIC: "scientific"}
 
 
@@ -166,11 +167,13 @@ class RecapDelegate(QStyledItemDelegate):
         icons.draw(painter, record.icon, QRectF(box.left(), box.center().y() - side / 2, side, side))
         box = box.adjusted(side + px(6), 0, 0, 0)
         font = theme.font("section", 0.9) if record.heading else theme.font("strong")
-        wanted = min(QFontMetricsF(font).horizontalAdvance(record.what) + 4, box.width())
-        small = theme.font("label")
-        room = box.width() - wanted - px(6)
-        if record.remark and room < QFontMetricsF(small).horizontalAdvance(record.remark) * 0.8:
-            wanted = max(box.width() * 0.5, box.width() - QFontMetricsF(small).horizontalAdvance(record.remark) - px(6))
-        draw_text(painter, QRectF(box.left(), box.top(), wanted, box.height()), record.what, font, look.ink, _LEFT)
-        rest = box.adjusted(wanted + px(6), 0, 0, 0)
-        draw_text(painter, rest, record.remark, small, look.ink_soft, _RIGHT)
+        remark = theme.font("label")
+        wanted = QFontMetricsF(font).horizontalAdvance(record.what) + px(6)
+        if record.remark and not fits(remark, record.remark, box.width() - wanted):
+            wanted = box.width() - QFontMetricsF(remark).horizontalAdvance(record.remark) * CLOSE
+        rest = box.adjusted(wanted, 0, 0, 0)
+        # A remark that has no room is left out: the log and the spoken line have it.
+        if record.remark and fits(remark, record.remark, rest.width()) and fits(font, record.what, wanted - px(6)):
+            draw_text(painter, rest, record.remark, remark, look.ink_soft, _RIGHT)
+            box.setRight(rest.left() - px(6))
+        draw_text(painter, box, record.what, font, look.ink, _LEFT)

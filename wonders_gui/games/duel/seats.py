@@ -22,6 +22,7 @@ from wonders_gui.language import _
 from wonders_gui.models.roles import Role
 from wonders_gui.texts.names import DUEL, symbol_name
 from wonders_gui.texts.words import coins, listed, points, shields
+from wonders_gui.views.placed import PlacedView
 from wonders_gui.widgets.paint import draw_text, faded, painting, px
 from wonders_gui.widgets.panel import Panel
 
@@ -193,7 +194,7 @@ class SeatPanel(Panel):
         super().__init__(parent, padding=8)
         self._own = own
         self.facts = FactsView(self)
-        self.tokens = TokensView(self, upright=True, places=4)
+        self.tokens = TokensView(self, upright=True, places=3)
         self.wonders = WondersView(self)
         self.city = TilesView(self)
         self._wonders_model = WondersModel(self)
@@ -208,12 +209,19 @@ class SeatPanel(Panel):
 
     def _connect(self) -> None:
         for view in (self.wonders, self.city, self.tokens):
-            view.selectionModel().selectionChanged.connect(
-                lambda _now, _before, view=view: self.looked_at.emit(view.currentIndex().data(Role.RECORD))
-            )
-            view.clicked.connect(lambda index: self.looked_at.emit(index.data(Role.RECORD)))
+            view.selectionModel().selectionChanged.connect(lambda _now, _before, view=view: self._look_in(view))
+            view.clicked.connect(lambda _index, view=view: self._look_in(view))
         self.wonders.chosen.connect(self._choose_wonder)
         self.wonders.activated.connect(lambda index: self._choose_wonder(index.row()))
+
+    def _look_in(self, view: PlacedView) -> None:
+        if view.selectionModel().hasSelection():
+            self.looked_at.emit(view.currentIndex().data(Role.RECORD))
+
+    def clear_selection(self) -> None:
+        """The player looks elsewhere."""
+        for view in (self.wonders, self.city, self.tokens):
+            view.clearSelection()
 
     def _choose_wonder(self, row: int) -> None:
         self.wonder_chosen.emit(self._wonders_model.rows()[row].wonder)

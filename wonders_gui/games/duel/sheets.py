@@ -1,5 +1,7 @@
 """Sheets of Duel that lie over its table: the discard pile and the log."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QWidget
 
@@ -44,8 +46,43 @@ class LogSheet(Sheet):
         self.log = LogView(self._model, self)
         self.set_body(self.log)
 
-    def show_entries(self, entries: list[LogEntry]) -> None:
+    def show_entries(self, entries: Sequence[LogEntry]) -> None:
         """Show the log from its beginning to now."""
         self._model.show_entries(entries)
         self.set_title(_("Game log"))
         self.log.setAccessibleName(_("Game log"))
+
+
+class Sheets:
+    """Makes each sheet when it is first asked for."""
+
+    def __init__(self, page: QWidget) -> None:
+        self._page = page
+        self._discard: DiscardSheet | None = None
+        self._log: LogSheet | None = None
+
+    def show_discard(self, view: View) -> None:
+        """Open the discard pile."""
+        if self._discard is None:
+            self._discard = DiscardSheet(self._page)
+        self._discard.show_view(view)
+        self._discard.open_sheet()
+
+    def show_log(self, entries: Sequence[LogEntry]) -> None:
+        """Open the log."""
+        if self._log is None:
+            self._log = LogSheet(self._page)
+        self._log.show_entries(entries)
+        self._log.open_sheet()
+
+    def open(self) -> bool:
+        """Whether one lies over the table."""
+        return any(sheet is not None and sheet.isVisible() for sheet in (self._discard, self._log))
+
+    def close(self) -> bool:
+        """Close the one that lies over the table; says whether there was one."""
+        was_open = self.open()
+        for sheet in (self._discard, self._log):
+            if sheet is not None:
+                sheet.close_sheet()
+        return was_open

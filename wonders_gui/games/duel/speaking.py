@@ -56,12 +56,16 @@ class Speaker:
         for event in history:
             self._teller.line(event)
 
-    def said(self, happened: Iterable[events.Event], view: View) -> str:
-        """What happened, new warnings, and whether it is the reader's turn."""
-        lines = [self._teller.line(event) for event in happened]
+    def lines(self, happened: Iterable[events.Event]) -> list[str]:
+        """What happened, sentence by sentence; each event is told once."""
+        return [line for line in map(self._teller.line, happened) if line]
+
+    def said(self, lines: Sequence[str], view: View) -> str:
+        """These lines, new warnings, and whether it is the reader's turn."""
+        lines = list(lines)
         told = tuple(line.text for line in warnings(view, self._names))
         lines += [warning for warning in told if warning not in self._warned]
         self._warned = told
         if view.table.decider == self._seat:
             lines.append(your_turn())
-        return " ".join(line for line in lines if line)
+        return " ".join(lines)

@@ -149,7 +149,7 @@ class StructureView(PlacedView):
             return
         grid = grid_for(slots, self.viewport().size())
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(faded(theme.current().ink_soft, 0.22), 1, Qt.PenStyle.DashLine))
+        painter.setPen(QPen(faded(theme.current().ink_soft, 0.17), 1, Qt.PenStyle.DashLine))
         radius = grid.height * cards.CORNER
         for row, slot in enumerate(slots):
             record = self.record(row)

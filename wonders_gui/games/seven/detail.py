@@ -294,7 +294,7 @@ class DetailPanel(QWidget):
     def _sub(self, state: State, offer: Offer, main: bool) -> str:
         assert self._people is not None
         if not offer.is_open:
-            return short_refusal(state, offer.refusal)
+            return self._fitting(short_refusal(state, offer.refusal), main)
         told = offer.forecasts[min(self._way, len(offer.forecasts) - 1) if main else 0]
         if offer.action is Action.SELL:
             gained = told.after.coins - told.before.coins
@@ -304,6 +304,13 @@ class DetailPanel(QWidget):
                 number=told.payment.total
             )
         return payees(state, self._people, told.city, told.payment)
+
+    def _fitting(self, reason: str, main: bool) -> str:
+        """A reason that would not fit below a half button becomes one word; its tool tip says all."""
+        room = self.width() - px(40) if main else self.width() / 2 - px(70)
+        return (
+            reason if QFontMetricsF(theme.font("small")).horizontalAdvance(reason) * 0.8 < room else _("not possible")
+        )
 
     # -- places -----------------------------------------------------------------------------------------------
 

@@ -31,6 +31,7 @@ class HintPanel(QWidget):
         self._hint: Hint[Command] | None = None
         self._edition = 2
         self._thinking = False
+        self.most_options = MOST_OPTIONS
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
 
     def show_thinking(self) -> None:
@@ -75,7 +76,7 @@ class HintPanel(QWidget):
         best: dict[str, float] = {}
         for option in self._hint.options:
             best.setdefault(seven_command(option.command, self._edition), option.value)
-        return list(best.items())[:MOST_OPTIONS]
+        return list(best.items())[: self.most_options]
 
     def mousePressEvent(self, event: QEvent) -> None:
         self.closed.emit()

@@ -1,13 +1,23 @@
 """Where everything lies on the table: measures of the look page, and what gives when room is short. Pure arithmetic."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from enum import Enum
 
 from PySide6.QtCore import QRect, QSize
 
 from wonders_gui.theme import Metrics
 
-LEAST = QSize(1180, 610)  # of the design: what is smaller is scrolled
+WHOLE = QSize(1180, 610)  # of the design: what is smaller has its parts on tabs
+LEAST = QSize(560, 250)  # what is smaller still is scrolled
 ROOMY = QSize(1560, 830)  # from here on the wide layout fits
+
+
+class Tab(Enum):
+    """What is shown of the table where there is no room for all of it: small windows, large text."""
+
+    HAND = "hand"
+    CITY = "city"
+    NEIGHBOURS = "neighbours"
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,15 +35,18 @@ class Places:
     detail: QRect
     is_wide: bool
     """Recap and hint have a column of their own; otherwise the recap is as short as its place."""
+    tabs: QRect = field(default_factory=QRect)
 
 
 def least_size(metrics: Metrics) -> QSize:
-    """What the table needs at this scale."""
+    """What the table needs at this scale, even on tabs."""
     return QSize(metrics.px(LEAST.width()), metrics.px(LEAST.height()))
 
 
-def arrange(size: QSize, far_seats: int, metrics: Metrics) -> Places:
+def arrange(size: QSize, far_seats: int, metrics: Metrics, tab: Tab = Tab.HAND) -> Places:
     """The places for a table of this size below the bar."""
+    if size.width() < metrics.px(WHOLE.width()) or size.height() < metrics.px(WHOLE.height()):
+        return _on_tabs(size, far_seats, metrics, tab)
     wide = size.width() >= metrics.px(ROOMY.width()) and size.height() >= metrics.px(ROOMY.height())
     return _wide(size, far_seats, metrics) if wide else _compact(size, far_seats, metrics)
 
@@ -100,3 +113,32 @@ def _compact(size: QSize, far_seats: int, metrics: Metrics) -> Places:
         detail,
         False,
     )
+
+
+def _on_tabs(size: QSize, far_seats: int, metrics: Metrics, tab: Tab) -> Places:
+    """One third of the table at a time; empty places belong to the other tabs."""
+    px, nowhere = metrics.px, QRect()
+    tabs = QRect(px(8), px(4), size.width() - px(16), px(44))
+    room = QRect(px(8), px(52), size.width() - px(16), size.height() - px(56))
+    side = px(262)
+    hand_head = hand = detail = board = city = far = left = right = recap = nowhere
+    if tab is Tab.HAND:
+        detail = QRect(room.right() - side, room.top(), side, room.height())
+        hand_head = QRect(room.left(), room.top(), detail.left() - room.left() - px(8), px(24))
+        hand = QRect(room.left(), hand_head.bottom(), hand_head.width(), room.bottom() - hand_head.bottom())
+        hand.setTop(max(hand.top(), hand.bottom() - px(330)))
+    elif tab is Tab.CITY:
+        high = min(px(190), room.height() // 2)
+        board = QRect(room.left(), room.top(), room.width(), high)
+        city = QRect(room.left(), board.bottom() + px(4), room.width(), room.bottom() - board.bottom() - px(4))
+    else:
+        if far_seats:
+            far = QRect(room.left(), room.top(), room.width(), px(54))
+            room.setTop(far.bottom() + px(4))
+        high = min(px(258), room.height())
+        width = min((room.width() - px(8)) // 2, px(340))
+        left = QRect(room.left(), room.top(), width, high)
+        right = QRect(room.right() - width, room.top(), width, high)
+        recap = QRect(room.left(), left.bottom() + px(4), room.width(), room.bottom() - left.bottom() - px(4))
+        recap = recap if recap.height() > px(40) else nowhere
+    return Places(far, left, right, board, city, recap, hand_head, hand, detail, False, tabs)

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from engine.seven.book import COLOUR_NAMES
 from engine.seven.book import words as ids
 from engine.seven.inventory import built_cards
-from engine.seven.state import BUILT, TAKEN, PlayRecord, State
+from engine.seven.state import BUILT, BURIED, SOLD, TAKEN, PlayRecord, State
 from engine.seven.view import View
 from wonders_gui.art.faces import CardFace, StageFace, Tag
 from wonders_gui.games.seven.faces import card_face, stage_face
@@ -19,6 +19,7 @@ from wonders_gui.models.records import RecordsModel
 from wonders_gui.models.roles import Role
 
 COLUMNS = tuple(COLOUR_NAMES[:7])
+_DEEDS = (BUILT, BURIED, SOLD, TAKEN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,18 +125,17 @@ def _hand_row(view: View, people: People, found: CardOffers) -> HandRow:
 
 def city_rows(state: State, city: int) -> list[TileRow]:
     """The buildings of a city in the order of building, so that the newest lies on top of its column."""
-    order = _building_order(state, city)
-    cards = sorted(built_cards(state, city), key=lambda card: order.get(card, -1))
-    new = max(order.values(), default=-1)
-    fresh = {card for card, number in order.items() if state.fresh[city] == card or (number == new and len(order) > 1)}
-    return [_tile(state, card, card in fresh) for card in cards]
-
-
-def _building_order(state: State, city: int) -> dict[int, int]:
-    plays = [PlayRecord(record) for record in state.plays]
-    return {
+    plays = [play for play in map(PlayRecord, state.plays) if play.action in _DEEDS]
+    built = {
         play.card: number for number, play in enumerate(plays) if play.city == city and play.action in (BUILT, TAKEN)
     }
+    cards = sorted(built_cards(state, city), key=lambda card: built.get(card, -1))
+    return [_tile(state, card, card in built and _is_of_last_turn(plays, built[card])) for card in cards]
+
+
+def _is_of_last_turn(plays: list[PlayRecord], number: int) -> bool:
+    play, last = plays[number], plays[-1]
+    return (play.age, play.turn) == (last.age, last.turn)
 
 
 def _tile(state: State, card: int, is_new: bool) -> TileRow:

@@ -6,10 +6,7 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFontMetricsF,
     QKeySequence,
-    QPainter,
     QPaintEvent,
-    QPen,
-    QRadialGradient,
     QResizeEvent,
     QShortcut,
 )
@@ -32,6 +29,7 @@ from wonders_gui.games.seven import flights, layout
 from wonders_gui.games.seven.board import BoardPanel
 from wonders_gui.games.seven.chronicle import Chronicle
 from wonders_gui.games.seven.detail import DetailPanel
+from wonders_gui.games.seven.felt import Felt
 from wonders_gui.games.seven.hints import HintPanel
 from wonders_gui.games.seven.models import CityModel, HandModel, HandRow, city_rows, hand_rows
 from wonders_gui.games.seven.offers import Action
@@ -60,7 +58,10 @@ from wonders_gui.widgets.banner import Banner
 from wonders_gui.widgets.bar import TopBar
 from wonders_gui.widgets.log import LogModel
 from wonders_gui.widgets.overlay import Overlay
-from wonders_gui.widgets.paint import draw_box, draw_shadow, draw_text, faded, painting
+from wonders_gui.widgets.paint import draw_box, draw_shadow, draw_text, painting
+from wonders_gui.widgets.segments import Option, Segments
+
+WORDED = 1500  # from this width on the buttons of the bar have words
 
 SevenTable = Table[Any, State, Command, Event, View]
 SevenUpdate = Update[Event, View]
@@ -110,28 +111,6 @@ class HandHead(QWidget):
             draw_text(painter, rest, self._under, theme.font("body", 0.95), theme.current().ink_soft, LEFT)
 
 
-class Felt(QWidget):
-    """The table itself, below the bar: limestone, lighter in the middle, with a faint lattice."""
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        shade = QRadialGradient(self.rect().center(), max(self.width(), self.height()) * 0.62)
-        shade.setColorAt(0.0, theme.current().table)
-        shade.setColorAt(1.0, theme.current().table_edge)
-        painter.fillRect(self.rect(), shade)
-        if theme.current().line_width == 1:
-            self._lattice(painter)
-        painter.end()
-
-    def _lattice(self, painter: QPainter) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(faded(theme.current().line, 0.28), 1))
-        step = px(44)
-        for start in range(-self.height(), self.width(), step):
-            painter.drawLine(start, 0, start + self.height(), self.height())
-            painter.drawLine(start + self.height(), 0, start, self.height())
-
-
 class TablePage(QWidget):
     """One game of 7 Wonders being played. The window connects to the signals by name."""
 
@@ -150,8 +129,6 @@ class TablePage(QWidget):
         self.story = Story()
         self._chronicle: Chronicle | None = None
         self._started_from = QRect()
-        self._submitting = False
-        self._hint: Hint[Command] | None = None
         self._make_models()
         self._make_parts()
         self._make_bar()
@@ -182,6 +159,7 @@ class TablePage(QWidget):
         self.hand.setModel(self.hand_model)
         self.hand.setItemDelegate(CardDelegate(self.hand))
         self.detail = DetailPanel(self.felt)
+        self.tabs = Segments(self.felt)
         self.recap = RecapPanel(self.felt)
         self.race = RacePanel(self.felt)
         self.hint_panel = HintPanel(self.felt)
@@ -247,6 +225,7 @@ class TablePage(QWidget):
         self.hand.selectionModel().currentChanged.connect(lambda *_: self._show_choice())
         self.hand.chosen.connect(self._choose_row)
         self.detail.acted.connect(self.act)
+        self.tabs.chosen.connect(lambda _tab: self._arrange())
         self.detail.asked_undo.connect(self.undo)
         self.sides.acted.connect(self.act)
         self.hint_panel.closed.connect(self._drop_hint)
@@ -262,6 +241,27 @@ class TablePage(QWidget):
     def retranslate(self) -> None:
         """Set every text in the language of now."""
         self.bar.set_title(game_name("seven"))
+        self._name_buttons()
+        self.hand.setAccessibleName(_("Your hand"))
+        self.city.view.setAccessibleName(_("Your city"))
+        self.far.setAccessibleName(_("Other players"))
+        self.left.setAccessibleName(_("Left neighbour"))
+        self.right.setAccessibleName(_("Right neighbour"))
+        self.city.view.set_columns(city_columns())
+        self.tabs.setAccessibleName(_("Part of the table"))
+        self.tabs.set_options(
+            [
+                Option(layout.Tab.HAND.value, _("Hand")),
+                Option(layout.Tab.CITY.value, _("Your city")),
+                Option(layout.Tab.NEIGHBOURS.value, _("Neighbours")),
+            ]
+        )
+        if self.view is not None:
+            self._show_table(self.view)
+            self._begin_story()
+
+    def _name_buttons(self) -> None:
+        """The buttons of the bar; on a narrow page they are icons alone."""
         for button, text, key in (
             (self.undo_button, _("Undo"), "U"),
             (self.redo_button, _("Redo"), "R"),
@@ -270,18 +270,9 @@ class TablePage(QWidget):
             (self.scores_button, _("Scores"), ""),
             (self.keys_button, _("Keys"), "?"),
         ):
-            shown = text if button in (self.undo_button, self.hint_button, self.scores_button) else ""
-            button.set_texts(shown, spoken=text)
+            worded = self.width() >= px(WORDED) and button in (self.undo_button, self.hint_button, self.scores_button)
+            button.set_texts(text if worded else "", spoken=text)
             button.setToolTip(_("{action} (key {key})").format(action=text, key=key) if key else text)
-        self.hand.setAccessibleName(_("Your hand"))
-        self.city.view.setAccessibleName(_("Your city"))
-        self.far.setAccessibleName(_("Other players"))
-        self.left.setAccessibleName(_("Left neighbour"))
-        self.right.setAccessibleName(_("Right neighbour"))
-        self.city.view.set_columns(city_columns())
-        if self.view is not None:
-            self._show_table(self.view)
-            self._begin_story()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -301,15 +292,18 @@ class TablePage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._name_buttons()
         self._arrange()
 
     def _arrange(self) -> None:
         size = QSize(self.width(), self.height() - self.bar.height())
         size = size.expandedTo(layout.least_size(theme.metrics()))
         self.felt.resize(size)
-        places = layout.arrange(size, self.far_model.rowCount(), theme.metrics())
+        tab = layout.Tab(self.tabs.value() or layout.Tab.HAND.value)
+        places = layout.arrange(size, self.far_model.rowCount(), theme.metrics(), tab)
         self._places = places
-        self.far.setVisible(not places.far.isEmpty())
+        choosing = not self.sides.isHidden()
+        self.tabs.setVisible(not places.tabs.isEmpty() and not choosing)
         for part, place in (
             (self.far, places.far),
             (self.left, places.left),
@@ -319,11 +313,19 @@ class TablePage(QWidget):
             (self.hand_head, places.hand_head),
             (self.hand, places.hand),
             (self.detail, places.detail),
+            (self.recap, places.recap),
+            (self.tabs, places.tabs),
         ):
             part.setGeometry(place)
-        self.sides.setGeometry(places.board.left(), places.board.top(), places.board.width(), places.hand.bottom())
+            part.setVisible(not place.isEmpty() and not (choosing and part in self._covered()))
+        middle = QRect(places.board.left(), places.board.top(), places.board.width(), places.hand.bottom())
+        self.sides.setGeometry(middle if places.tabs.isEmpty() else self.felt.rect())
         self._arrange_hint()
         self._arrange_sheets()
+
+    def _covered(self) -> tuple[QWidget, ...]:
+        """What makes room while the side of the board is chosen."""
+        return (self.board, self.city, self.hand_head, self.hand, self.detail, self.recap, self.tabs)
 
     def _arrange_hint(self) -> None:
         """Recap, points and hint share a column where there is one; otherwise the hint lies over the city."""
@@ -333,15 +335,18 @@ class TablePage(QWidget):
             self._arrange_column(places.recap)
             return
         self.race.hide()
-        self.recap.setGeometry(places.recap)
-        width = min(places.city.width(), px(430))
+        self.hint_panel.most_options = 2
+        ground = places.hand if places.city.isEmpty() else places.city
+        width = min(ground.width(), px(560))
         high = self.hint_panel.wanted_height(width)
-        self.hint_panel.setGeometry(places.city.left(), places.city.bottom() - high, width, high)
+        top = ground.top() if places.city.isEmpty() else ground.bottom() - high
+        self.hint_panel.setGeometry(ground.left(), top, width, high)
         self.hint_panel.raise_()
 
     def _arrange_column(self, column: QRect) -> None:
         gap = px(4)
         bottom = column.bottom()
+        self.hint_panel.most_options = 3
         least = self.recap.wanted_height()
         if not self.hint_panel.isHidden():
             high = min(self.hint_panel.wanted_height(column.width()), column.height() // 2)
@@ -365,6 +370,9 @@ class TablePage(QWidget):
         """Show the table as it is now, and what has happened."""
         before = self._own_card_place()
         self.view = update.view
+        if self._is_quiet(update):
+            self._show_choice()
+            return
         if update.kind is Kind.PLAYED and self._chronicle is not None:
             self.story.follow(update.events)
             self.log_model.add(self._chronicle.entries(update.events))
@@ -374,6 +382,11 @@ class TablePage(QWidget):
             self._forget_hint()
         self._show_table(update.view)
         self._tell_news(update, before)
+
+    def _is_quiet(self, update: SevenUpdate) -> bool:
+        """Somebody else has sealed a choice: nothing on the table changes but whom it waits for."""
+        sealed = all(isinstance(event, events.ChoiceSealed) for event in update.events)
+        return update.kind is Kind.PLAYED and bool(update.events) and sealed and update.decider != self.people.seat
 
     def _begin_story(self) -> None:
         """Tell everything from the beginning: a game was opened, taken back, or the language has changed."""
@@ -428,8 +441,6 @@ class TablePage(QWidget):
         state = view.table
         choosing = state.phase == SIDES and bool(legal(state, view.seat))
         self.sides.setVisible(choosing)
-        for part in (self.board, self.city, self.hand_head, self.hand, self.detail, self.recap):
-            part.setVisible(not choosing)
         if choosing:
             self.sides.show_choice(state, view.seat)
         self.hand_head.tell(*self._asked(view))
@@ -656,4 +667,8 @@ class TablePage(QWidget):
 
     def _focus_hand(self) -> None:
         if self.isVisible() and self.sides.isHidden() and self.city_sheet.isHidden() and self.log_sheet.isHidden():
+            if self.hand.isHidden():
+                self.tabs.set_value(layout.Tab.HAND.value)
+                self._arrange()
             self.hand.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.frame.ensureWidgetVisible(self.hand)  # where large text makes the table larger than the window

@@ -20,6 +20,7 @@ class AgePlate(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._state: State | None = None
+        self._end = 0.0  # of the texts
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
 
     def show_state(self, state: State) -> None:
@@ -57,7 +58,7 @@ class AgePlate(QWidget):
 
     def discard_place(self) -> QRectF:
         """Where the sign of the discard pile stands: sold cards fly there."""
-        return QRectF(self.width() - px(58), self.height() / 2 - px(12), px(24), px(24))
+        return QRectF(self._end + px(20), self.height() / 2 - px(12), px(24), px(24))
 
     def sizeHint(self) -> QSize:
         age = QFontMetricsF(theme.font("title", 0.92)).horizontalAdvance(self._age())
@@ -83,6 +84,7 @@ class AgePlate(QWidget):
                 size = px(26)
                 icons.draw(painter, arrow, QRectF(x + px(22), (self.height() - size) / 2, size, size))
                 x = self._text(painter, x + px(22) + size + px(8), self._direction(), "strong", 1.0)
+            self._end = x
             self._pile(painter, self._state)
 
     def _text(

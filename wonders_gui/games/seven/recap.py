@@ -18,7 +18,7 @@ from wonders_gui.models.records import RecordsModel
 from wonders_gui.models.roles import Role
 from wonders_gui.texts.words import roman
 from wonders_gui.views.placed import PlacedView
-from wonders_gui.widgets.paint import draw_box, draw_focus, draw_shadow, draw_text, painting
+from wonders_gui.widgets.paint import draw_box, draw_focus, draw_shadow, draw_text, fits, painting
 
 Index = QModelIndex | QPersistentModelIndex
 ROW = 38
@@ -89,8 +89,8 @@ class DeedDelegate(QStyledItemDelegate):
         title, detail = theme.font("body"), theme.font("label")
         wide = QFontMetricsF(title).horizontalAdvance(row.title)
         draw_text(painter, rest, row.title, title, colours.ink, LEFT)
-        if row.detail and rest.width() - wide > px(46):
-            place = rest.adjusted(wide + px(8), 0, 0, 0)
+        place = rest.adjusted(wide + px(8), 0, 0, 0)
+        if row.detail and fits(detail, row.detail, place.width()):
             draw_text(painter, place, row.detail, detail, colours.ink_soft, RIGHT)
         if option.state & QStyle.StateFlag.State_HasFocus:  # type: ignore[attr-defined]
             draw_focus(painter, rect, px(8))

@@ -10,9 +10,8 @@ from engine.core.seats import Seat
 from engine.seven.book import COLOUR_NAMES, SYMBOL_NAMES
 from engine.seven.facts import AGES, COLOURS, SYMBOLS
 from engine.seven.forecast import LEFT, RIGHT, Ware, production, wares
-from engine.seven.legality import to_move
 from engine.seven.scoring import VICTORY_WORTH, total
-from engine.seven.state import PLAY, State
+from engine.seven.state import State
 from wonders_gui.games.seven.people import People, board_of, city_name, is_night, side_is_open, side_text
 from wonders_gui.games.seven.story import Deed, Story
 from wonders_gui.language import _
@@ -51,7 +50,6 @@ class SeatFacts:
     lead: int
     """Shields more than the player has."""
     last: Deed | None
-    thinks: bool
     spoken: str
 
     def role(self, role: int) -> object:
@@ -98,7 +96,6 @@ def seat_facts(state: State, people: People, story: Story, city: int) -> SeatFac
         wares=offered,
         lead=state.shields[city] - state.shields[seat],
         last=last.of(city) if last is not None else None,
-        thinks=_thinks(state, city),
         spoken="",
     )
     return _spoken(facts)
@@ -115,13 +112,6 @@ def tokens(state: State, city: int) -> tuple[int, ...]:
     """The conflict tokens of a city by what they are worth, victories first."""
     won = [VICTORY_WORTH[age] for age in range(AGES) for _ in range(state.victories[AGES * city + age])]
     return (*won, *([-1] * state.defeats[city]))
-
-
-def _thinks(state: State, city: int) -> bool:
-    """Whether the table waits for this city's choice."""
-    if state.phase == PLAY:
-        return state.choices[city] is None
-    return city in to_move(state)
 
 
 def _counted(numbers: Sequence[int], kinds: Sequence[str]) -> tuple[tuple[str, int], ...]:

@@ -121,7 +121,7 @@ class NeighbourDelegate(SeatDelegate):
 
     def fill(self, painter: QPainter, rect: QRectF, facts: SeatFacts) -> None:
         roomy = rect.height() > px(300)
-        head = rect.height() * (0.3 if roomy else 0.36)
+        head = rect.height() * (0.37 if roomy else 0.36)
         self._head(painter, QRectF(rect.left(), rect.top(), rect.width(), head), rect, facts)
         side = px(14)
         body = rect.adjusted(side, head + px(20 if roomy else 17), -side, -px(6))

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPai
 
 from engine.catalog.model import GOODS, RAW
 from wonders_gui import theme
-from wonders_gui.art import icons, landscapes, signs, tiles
+from wonders_gui.art import icons, landscapes, tiles
 from wonders_gui.art.faces import SLASH, Sign
 from wonders_gui.widgets.paint import draw_box, draw_text
 
@@ -221,8 +221,3 @@ def draw_frame(painter: QPainter, rect: QRectF, radius: float, colour: QColor, w
     painter.setPen(QPen(colour, width))
     half = width / 2
     painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
-
-
-def draw_sign_row(painter: QPainter, row: Sequence[Sign], rect: QRectF, ink: QColor, align: Qt.AlignmentFlag) -> None:
-    """A row of signs inside `rect`."""
-    signs.draw(painter, row, rect, ink, align)

@@ -205,10 +205,10 @@ def test_undo_and_redo_go_back_and_forth(page: TablePage, table: DuelTable, qtbo
     before = table.view()
     use_a_card_by_mouse(page, 1, qtbot)
     wait_for_turn(table, qtbot)
-    QTest.mouseClick(page.undo_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.bar.undo, Qt.MouseButton.LeftButton)
     assert table.view() == before
     assert page.table_view() == before
-    QTest.mouseClick(page.redo_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.bar.redo, Qt.MouseButton.LeftButton)
     assert table.view() != before
 
 
@@ -228,18 +228,19 @@ def test_what_the_opponent_does_is_announced(page: TablePage, table: DuelTable, 
         wait_for_turn(table, qtbot)
     assert any(table.names[1] in text for text in said)
     assert "Your turn" in said[-1]
+    assert table.names[1] in page.side.detail.accessibleName()
 
 
 def test_the_discard_pile_and_the_log_open_and_close(page: TablePage, table: DuelTable, qtbot: QtBot) -> None:
     begin_play(page, table, qtbot)
     key(page, Qt.Key.Key_D, qtbot)
-    assert page.sheet_open()
+    assert page.sheets.open()
     key(page, Qt.Key.Key_Escape, qtbot)
-    assert not page.sheet_open()
+    assert not page.sheets.open()
     key(page, Qt.Key.Key_L, qtbot)
-    assert page.sheet_open()
+    assert page.sheets.open()
     key(page, Qt.Key.Key_Escape, qtbot)
-    assert not page.sheet_open()
+    assert not page.sheets.open()
 
 
 def test_escape_asks_for_the_menu(page: TablePage, table: DuelTable, qtbot: QtBot) -> None:
@@ -253,7 +254,7 @@ def test_the_language_changes_in_mid_game(page: TablePage, table: DuelTable, qtb
     page.middle.structure.select_row(accessible(page)[0])
     set_language("xx")
     QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
-    assert page.moment.text().startswith("[")
+    assert page.bar.moment.text().startswith("[")
     assert page.side.detail.accessibleName().startswith("[")
     assert page.middle.structure.accessibleName().startswith("[")
 

@@ -1,7 +1,6 @@
 """Pages of 7 Wonders with quick bots, and positions of random games."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 from pytestqt.qtbot import QtBot
 
@@ -20,7 +19,8 @@ def page_of(table: SevenTable, settings: Settings, qtbot: QtBot, width: int = 12
     table.changed.connect(page.show_update)
     page.resize(width, height)
     page.show()
-    qtbot.waitExposed(page)
+    with qtbot.waitActive(page):
+        page.activateWindow()
     table.begin()
     return page
 
@@ -30,10 +30,3 @@ def views(seed: int, step: int = 5) -> Iterator[View]:
     for number, state in enumerate(positions(seed)):
         if number % step == 0:
             yield view(state, (to_move(state) or [0])[0])
-
-
-def quiet(folder: Path) -> Settings:
-    """Settings without motion."""
-    settings = Settings(folder / "settings.ini")
-    settings.animation = settings.bot_speed = "off"
-    return settings

@@ -3,22 +3,23 @@
 import pytest
 from PySide6.QtCore import QRect, QSize
 
-from wonders_gui.games.seven.layout import Places, arrange, least_size
+from wonders_gui.games.seven.layout import Places, Tab, arrange, least_size
 from wonders_gui.theme import _metrics
 
 
 def _parts(places: Places) -> list[QRect]:
-    named = (places.far, places.left, places.right, places.board, places.city, places.hand, places.detail)
+    named = (places.tabs, places.far, places.left, places.right, places.board, places.city, places.hand, places.detail)
     return [part for part in named if not part.isEmpty()]
 
 
+@pytest.mark.parametrize("tab", Tab)
 @pytest.mark.parametrize("scale", [0.75, 1.0, 1.5, 2.0])
 @pytest.mark.parametrize("far", [0, 1, 4])
 @pytest.mark.parametrize("size", [(1280, 670), (1366, 718), (1600, 850), (1920, 1030), (2560, 1390)])
-def test_no_part_covers_another(size: tuple[int, int], far: int, scale: float) -> None:
+def test_no_part_covers_another(size: tuple[int, int], far: int, scale: float, tab: Tab) -> None:
     metrics = _metrics(scale)
     room = QSize(*size).expandedTo(least_size(metrics))
-    parts = _parts(arrange(room, far, metrics))
+    parts = _parts(arrange(room, far, metrics, tab))
     for number, part in enumerate(parts):
         assert QRect(0, 0, room.width(), room.height()).contains(part)
         assert not any(part.intersects(other) for other in parts[number + 1 :])
@@ -27,3 +28,10 @@ def test_no_part_covers_another(size: tuple[int, int], far: int, scale: float) -
 def test_large_tables_have_a_column_for_the_recap() -> None:
     assert arrange(QSize(1920, 1030), 4, _metrics(1.0)).is_wide
     assert not arrange(QSize(1280, 670), 4, _metrics(1.0)).is_wide
+
+
+@pytest.mark.parametrize("scale", [1.5, 2.0])
+def test_large_text_puts_the_table_on_tabs_that_together_show_all_of_it(scale: float) -> None:
+    shown = [arrange(QSize(1280, 620), 4, _metrics(scale), tab) for tab in Tab]
+    for part in ("far", "left", "right", "board", "city", "hand", "detail"):
+        assert [not getattr(places, part).isEmpty() for places in shown].count(True) == 1

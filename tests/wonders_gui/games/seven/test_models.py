@@ -61,7 +61,7 @@ def test_a_model_keeps_the_laws_of_qt_and_speaks_every_row(
     kind: type[RecordsModel[Any]], qtmodeltester: ModelTester
 ) -> None:
     model = kind()
-    qtmodeltester.check(model, force_py=True)
+    qtmodeltester.check(model, force_py=True)  # type: ignore[no-untyped-call]
     for seed in range(3):
         for seen in views(seed, 9):
             model.show_rows(ROWS[kind](seen))

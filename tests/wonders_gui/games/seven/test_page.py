@@ -1,7 +1,8 @@
 """The table played as people do: by mouse, by keys alone, with undo, hints, and every special choice."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -25,27 +26,27 @@ from wonders_gui.widgets.announcer import heard
 
 def _click_card(page: TablePage, qtbot: QtBot, row: int) -> None:
     place = page.hand.visualRect(page.hand_model.index(row))
-    qtbot.mouseClick(page.hand.viewport(), Qt.MouseButton.LeftButton, pos=place.topLeft() + QPoint(8, 40))
+    QTest.mouseClick(page.hand.viewport(), Qt.MouseButton.LeftButton, pos=place.topLeft() + QPoint(8, 40))
 
 
 def _decide_by_mouse(page: TablePage, qtbot: QtBot) -> None:
     if not page.banner.isHidden():
-        qtbot.mouseClick(page.banner.button, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(page.banner.button, Qt.MouseButton.LeftButton)
     for row in range(page.hand_model.rowCount()):
         _click_card(page, qtbot, row)
         for action in (Action.BUILD, Action.TAKE, Action.COPY, Action.SELL, Action.STAGE):
             button = page.detail.buttons[action]
             if not button.isHidden() and button.isEnabled():
-                qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+                QTest.mouseClick(button, Qt.MouseButton.LeftButton)
                 return
-    qtbot.mouseClick(page.detail.leave, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.detail.leave, Qt.MouseButton.LeftButton)
 
 
 def _decide_by_keys(page: TablePage, qtbot: QtBot) -> None:
     if not page.banner.isHidden():
-        qtbot.keyClick(page.hand, Qt.Key.Key_Space)
-    qtbot.keyClick(page.hand, Qt.Key.Key_Right)
-    qtbot.keyClick(page.hand, Qt.Key.Key_Return)
+        QTest.keyClick(page.hand, Qt.Key.Key_Space)
+    QTest.keyClick(page.hand, Qt.Key.Key_Right)
+    QTest.keyClick(page.hand, Qt.Key.Key_Return)
 
 
 def test_a_whole_game_is_played_by_mouse(qtbot: QtBot, thinkers: QuickThinkers, settings: Settings) -> None:
@@ -70,7 +71,7 @@ def test_a_whole_game_is_played_by_keys_alone(qtbot: QtBot, thinkers: QuickThink
             _decide_by_keys(page, qtbot)
             assert len(table.decisions()) == before + 1
     with qtbot.waitSignal(page.scores_asked):
-        qtbot.keyClick(page.hand, Qt.Key.Key_Space)
+        QTest.keyClick(page.hand, Qt.Key.Key_Space)
 
 
 def test_two_players_decide_for_the_free_city_too(qtbot: QtBot, thinkers: QuickThinkers, settings: Settings) -> None:
@@ -90,12 +91,12 @@ def test_letters_build_bury_and_sell(qtbot: QtBot, thinkers: QuickThinkers, sett
     page = page_of(table, settings, qtbot)
     page.activateWindow()
     page.hand.select_row(0)
-    qtbot.keyClick(page.hand, Qt.Key.Key_S)
+    QTest.keyClick(page.hand, Qt.Key.Key_S)
     assert len(table.decisions()) == 1
     wait_for_turn(table, qtbot)
-    qtbot.keyClick(page.hand, Qt.Key.Key_U)
+    QTest.keyClick(page.hand, Qt.Key.Key_U)
     assert not [decided for decided in table.decisions() if not decided.is_ahead]
-    qtbot.keyClick(page.hand, Qt.Key.Key_R)
+    QTest.keyClick(page.hand, Qt.Key.Key_R)
     assert [decided for decided in table.decisions() if not decided.is_ahead]
 
 
@@ -172,7 +173,7 @@ def test_a_side_of_the_board_is_chosen_before_the_game(
     table = Table.start(SEVEN, config, 0, {1: NOVICE, 2: NOVICE}, NAMES[:3], thinkers)
     page = page_of(table, settings, qtbot)
     assert not page.sides.isHidden()
-    qtbot.mouseClick(page.sides.sides[1], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.sides.sides[1], Qt.MouseButton.LeftButton)
     wait_for_turn(table, qtbot)
     assert page.sides.isHidden()
     assert table.view().table.phase == PLAY
@@ -197,18 +198,12 @@ def test_another_language_reaches_every_part(qtbot: QtBot, thinkers: QuickThinke
     page = page_of(seven(thinkers), settings, qtbot)
     try:
         set_language(PSEUDO)
-        QApplication.sendEvent(page, _language_change())
+        QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
         assert page.hand.accessibleName().startswith("[")
         assert "[" in str(page.hand_model.index(0).data(Qt.ItemDataRole.AccessibleTextRole))
-        assert page.undo_button.label().startswith("[")
+        assert page.undo_button.accessibleName().startswith("[")
     finally:
         set_language("en")
-
-
-def _language_change():  # type: ignore[no-untyped-def]
-    from PySide6.QtCore import QEvent
-
-    return QEvent(QEvent.Type.LanguageChange)
 
 
 @pytest.mark.parametrize("look", ["light", "dark", "contrast"])

@@ -1,15 +1,19 @@
 """The story tells every turn that was revealed: who did what, whom that paid, and who won the conflicts."""
 
 from engine.core.session import Session
-from engine.seven.config import table
+from engine.seven.commands import Command
+from engine.seven.config import Config, table
+from engine.seven.events import Event
 from engine.seven.game import SEVEN
+from engine.seven.state import State
+from engine.seven.view import View
 from wonders_gui.games.seven.chronicle import Chronicle
 from wonders_gui.games.seven.people import People
 from wonders_gui.games.seven.story import Act, Story
 from wonders_gui.games.seven.words import conflict_lines, deed_sentence, turn_told
 
 
-def _played(seed: int = 4, players: int = 3):  # type: ignore[no-untyped-def]
+def _played(seed: int = 4, players: int = 3) -> Session[Config, State, Command, Event, View]:
     session = Session.start(SEVEN, table(2, players, seed))
     while session.to_move():
         seat = session.to_move()[0]

@@ -1,0 +1,1 @@
+"""What screen readers and keyboards find on every screen."""

@@ -1,0 +1,1 @@
+"""Every text against the space it has, on every screen."""
