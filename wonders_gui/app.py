@@ -121,6 +121,7 @@ def _run(app: QApplication, options: StartOptions) -> int:
         thinkers.close()
         settings.sync()
         instance.release()
+        cache.clear()
     return code
 
 
@@ -193,7 +194,6 @@ def apply_language(settings: Settings, instead: str | None = None) -> None:
     app.installEventFilter(quiet)  # Qt would tell all widgets once for each translator; once in all is enough
     language.install_qt(app)
     app.removeEventFilter(quiet)
-    cache.clear()
     for window in app.topLevelWidgets():
         app.sendEvent(window, QEvent(QEvent.Type.LanguageChange))
 

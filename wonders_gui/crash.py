@@ -59,6 +59,7 @@ class CrashDialog(QDialog):
         self._copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(report))
         self.setMinimumWidth(theme.metrics().px(560))
         self._go_on.setDefault(True)
+        self._go_on.setProperty("kind", "warm")
         self.retranslate()
 
     def retranslate(self) -> None:

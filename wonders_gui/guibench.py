@@ -196,15 +196,10 @@ def _language_switches(window: "MainWindow") -> dict[str, float]:
     taken: dict[str, float] = {}
     for code in ("nl", "da", *LANGUAGES):
         began = perf_counter()
-        app.apply_language(_settings(window), code)
-        window.repaint()
+        app.apply_language(window.settings, code)
         QCoreApplication.processEvents()
         taken[code] = round(1000 * (perf_counter() - began), 1)
     return taken
-
-
-def _settings(window: "MainWindow") -> Settings:
-    return window.settings
 
 
 def _play_games(window: "MainWindow") -> None:

@@ -4,12 +4,19 @@ from collections.abc import Collection, Iterator
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
 
 from tests.wonders_gui.speech import escaped
+from wonders_gui import theme
 from wonders_gui.widgets.button import Button
 from wonders_gui.widgets.segments import Segment
 from wonders_gui.widgets.toggle import Toggle
+
+
+def look_usual() -> None:
+    """The light theme at its usual size; setting a theme takes a while, so only when there is another."""
+    if theme.current() is not theme.LIGHT or theme.metrics().scale != 1.0 or not QApplication.font().pixelSize() > 0:
+        theme.use("light")
 
 
 def shown(root: QWidget) -> Iterator[QWidget]:

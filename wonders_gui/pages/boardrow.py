@@ -12,6 +12,7 @@ from wonders_gui.pages.choices import RANDOM
 from wonders_gui.texts import names
 from wonders_gui.widgets.paint import draw_focus, draw_text, painting, px
 from wonders_gui.widgets.scene import draw_scene
+from wonders_gui.widgets.segments import stop_at_chosen
 
 
 def board_label(board: str) -> str:
@@ -87,6 +88,7 @@ class BoardRow(QWidget):
             button.night = night
             button.update()
         self._buttons[chosen].setChecked(True)
+        stop_at_chosen(tuple(self._buttons.values()))
 
     def _build(self, boards: Sequence[str]) -> None:
         for button in self._buttons.values():
@@ -98,6 +100,7 @@ class BoardRow(QWidget):
             self._grid.addWidget(button, number // self._columns, number % self._columns)
 
     def _clicked(self, button: BoardButton) -> None:
+        stop_at_chosen(tuple(self._buttons.values()))
         self.chosen.emit(button.board)
 
     def value(self) -> str:

@@ -171,8 +171,8 @@ def _seed(text: str) -> int:
     """The seed in a field of text."""
     if not text.strip():
         return new_seed()
-    if not (text.strip().isascii() and text.strip().isdigit()) or len(text.strip()) > 30:
-        raise ConfigError("seed_out_of_range", seed=0)
+    if not (text.strip().isascii() and text.strip().isdigit()):
+        raise ConfigError("seed_out_of_range", seed=text.strip())
     return int(text)
 
 

@@ -118,7 +118,7 @@ class TableOptions(QWidget):
         fields["wonders"].show(_("Wonders"), not seven)
         fields["first"].show(_("Who begins"), not seven)
         fields["levels"].show(_("All opponents") if seven else _("Opponent"))
-        fields["seed"].show(_("Deal number"))
+        fields["seed"].show(_("Seed: the same number deals the same cards"))
         self.seed.setPlaceholderText(_("Leave empty for a new deal"))
         self.rules.set_texts(_("Rule options"), self._rules_line(self._choices))
         self._fill(self._choices)

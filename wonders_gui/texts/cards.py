@@ -11,17 +11,17 @@ from wonders_gui.texts.words import coins, listed, sentences
 
 
 def spoken_seven(card: seven.Card, edition: int, offer: str = "") -> str:
-    """A card of 7 Wonders from its name to what can be done with it; `offer` is a sentence about that."""
+    """A card of 7 Wonders: name, colour, cost, what can be done with it (the sentence `offer`), what it does."""
     cost = "" if card.cost == seven.FREE else effects_seven.cost_text(card.cost)
     head = _spoken(card_name(SEVEN, card.id), card.colour, cost)
-    return sentences([head, effects_seven.card_text(card), effects_seven.chains_text(card, edition), offer])
+    return sentences([head, offer, effects_seven.card_text(card), effects_seven.chains_text(card, edition)])
 
 
 def spoken_duel(card: duel.Card, offer: str = "") -> str:
-    """A card of Duel from its name to what can be done with it."""
+    """A card of Duel: name, colour, cost, what can be done with it (the sentence `offer`), what it does."""
     cost = "" if card.cost == duel.FREE else effects_duel.cost_text(card.cost)
     head = _spoken(card_name(DUEL, card.id), card.colour, cost)
-    return sentences([head, effects_duel.card_text(card), effects_duel.chains_text(card), offer])
+    return sentences([head, offer, effects_duel.card_text(card), effects_duel.chains_text(card)])
 
 
 def spoken_stage(number: int, stage: seven.Stage, built: str = "") -> str:

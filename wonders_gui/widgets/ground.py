@@ -30,11 +30,18 @@ def _slab(ratio: float) -> QPixmap:
 
 
 def paint_ground(painter: QPainter, area: QRectF) -> None:
-    """Fill `area` with the table."""
+    """Fill `area` with the table; from a picture, because everything that lies on it asks for it again and again."""
     colours = theme.current()
     if colours.line_width > 1:
         painter.fillRect(area, colours.table)
         return
+    ratio = painter.device().devicePixelRatio()
+    whole = QRectF(0, 0, area.width(), area.height())
+    painter.drawPixmap(area.topLeft(), painted(("ground",), area.size(), ratio, lambda under: _paint(under, whole)))
+
+
+def _paint(painter: QPainter, area: QRectF) -> None:
+    colours = theme.current()
     light = QRadialGradient(area.center(), max(area.width(), area.height()) * 0.65)
     light.setColorAt(0, colours.table)
     light.setColorAt(0.55, colours.table)

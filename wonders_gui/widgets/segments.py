@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPaintEvent
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QRadioButton, QSizePolicy, QWidget
 
 from wonders_gui import theme
 from wonders_gui.art import icons
@@ -21,6 +21,14 @@ class Option:
     spoken: str = ""
     icon: str = ""
     tip: str = ""
+
+
+def stop_at_chosen(buttons: Sequence[QAbstractButton]) -> None:
+    """Let Tab stop at what is chosen, or at the first; Qt would stop at the first, and arrows would choose from there."""
+    chosen = next((button for button in buttons if button.isChecked()), buttons[0] if buttons else None)
+    for button in buttons:
+        policy = Qt.FocusPolicy.StrongFocus if button is chosen else Qt.FocusPolicy.ClickFocus
+        button.setFocusPolicy(policy)
 
 
 class Segment(QRadioButton):
@@ -137,12 +145,14 @@ class Segments(QWidget):
             self._group.setExclusive(False)
             self._group.checkedButton().setChecked(False)
             self._group.setExclusive(True)
+        stop_at_chosen(self._segments)
 
     def segment(self, key: str) -> Segment:
         """The button of one option."""
         return self._segments[self.keys().index(key)]
 
     def _clicked(self, number: int) -> None:
+        stop_at_chosen(self._segments)
         self.chosen.emit(self._options[number].key)
 
     def paintEvent(self, event: QPaintEvent) -> None:

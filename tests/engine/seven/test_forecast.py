@@ -49,9 +49,9 @@ def test_what_the_city_makes_itself_is_not_bought() -> None:
 
 
 def test_wares_of_a_neighbour_have_the_price_that_holds_for_the_buyer() -> None:
-    t = table(1).city(0, ["east_trading_post"]).producing(1, "clay").producing(2, "wood papyrus")
+    t = table(1).city(0, ["east_trading_post"]).producing(1, "clay ore").producing(2, "wood papyrus")
     seen = view(t.state, 0).table
-    assert wares(seen, 0, LEFT) == (Ware(("clay",), 2),)
+    assert wares(seen, 0, LEFT) == (Ware(("clay",), 2), Ware(("ore",), 2))
     assert wares(seen, 0, RIGHT) == (Ware(("wood",), 1), Ware(("papyrus",), 2))
 
 

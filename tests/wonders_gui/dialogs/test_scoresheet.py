@@ -9,8 +9,7 @@ from pytestqt.qtbot import QtBot
 from tests.wonders_gui import tables
 from tests.wonders_gui.quick import QuickThinkers
 from tests.wonders_gui.speech import speaking
-from tests.wonders_gui.tree import nameless, untranslated
-from wonders_gui import theme
+from tests.wonders_gui.tree import look_usual, nameless, untranslated
 from wonders_gui.dialogs.scoredata import Line, Person, ScoreData, result_text, score_data, tie_text
 from wonders_gui.dialogs.scoremodels import Cell, Count, RaceModel, ScoreModel
 from wonders_gui.dialogs.scoresheet import ScorePage
@@ -31,7 +30,7 @@ def data(
 
 
 def page_of(table: "tables.SevenTable | tables.DuelTable", settings: Settings, qtbot: QtBot) -> ScorePage:
-    theme.use("light")
+    look_usual()
     page = ScorePage(table, settings)
     qtbot.addWidget(page)
     page.resize(1280, 720)

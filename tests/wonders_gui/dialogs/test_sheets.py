@@ -13,8 +13,7 @@ from engine.catalog.loader import load_seven
 from tests.wonders_gui import tables
 from tests.wonders_gui.quick import QuickThinkers
 from tests.wonders_gui.speech import speaking
-from tests.wonders_gui.tree import nameless, untranslated
-from wonders_gui import theme
+from tests.wonders_gui.tree import look_usual, nameless, untranslated
 from wonders_gui.dialogs.about import AboutSheet, PartsModel
 from wonders_gui.dialogs.cards import CardsSheet
 from wonders_gui.dialogs.chains import ChainsModel, ChainsSheet
@@ -30,7 +29,7 @@ from wonders_gui.widgets.sheet import Sheet
 
 @pytest.fixture
 def page(qtbot: QtBot) -> QWidget:
-    theme.use("light")
+    look_usual()
     shown = QWidget()
     shown.resize(1280, 720)
     qtbot.addWidget(shown)

@@ -82,14 +82,23 @@ class SevenByMouse(Player):
         if not page.sides.isHidden():
             self.mouse.click(page.sides.sides[self.made % 2])
             return
-        self.mouse.click_row(page.hand, self.made * 3 % page.hand_model.rowCount())
-        open_buttons = [button for action in self._wishes() if _is_open(button := page.detail.buttons[action])]
-        self.mouse.click(open_buttons[0] if open_buttons else page.detail.leave)
+        number = page.hand_model.rowCount()
+        rows = [(self.made * 3 + step) % number for step in range(number)]
+        self.take_first([*(lambda row=row: self._use_card(row) for row in rows), self._leave])
+
+    def _use_card(self, row: int) -> None:
+        """Click a card, and the best of the buttons that are open for it."""
+        detail = self.page.detail
+        self.mouse.click_row(self.page.hand, row)
+        wishes = (LIKES[self.made % len(LIKES)], *ELSE)
+        open_buttons = [button for action in wishes if _is_open(button := detail.buttons[action])]
+        if open_buttons:
+            self.mouse.click(open_buttons[0])
         if open_menu() is not None:
             self.mouse.click_menu(0)
 
-    def _wishes(self) -> tuple[Action, ...]:
-        return (LIKES[self.made % len(LIKES)], *ELSE)
+    def _leave(self) -> None:
+        self.mouse.click(self.page.detail.leave)
 
 
 class SevenByKeys(SevenByMouse):
@@ -107,7 +116,9 @@ class SevenByKeys(SevenByMouse):
         self.keys.press(*[Key.Key_Right] * (1 + self.made % 3), Key.Key_Left, Key.Key_Right)
         letters = {Action.STAGE: "w", Action.BUILD: "b", Action.SELL: "s"}
         first = letters[LIKES[self.made % len(LIKES)]]
-        self.take_first([lambda key=key: self._press(key) for key in (first, "b", "s", Key.Key_Return)])
+        keys = (first, "b", "s", Key.Key_Return)
+        again = [key for _ in range(page.hand_model.rowCount()) for key in (Key.Key_Right, "b", "s")]
+        self.take_first([lambda key=key: self._press(key) for key in (*keys, *again)])
 
     def _press(self, key: str | Key) -> None:
         self.keys.press(key)
@@ -195,7 +206,11 @@ class DuelByKeys(DuelByMouse):
         if QApplication.focusWidget() is not structure:
             self.keys.tab_to(structure)
         self.keys.press(*[Key.Key_Right] * (1 + self.made % 4))
-        first = (("w", "1"), ("b",), ("s",))[self.made % 3]
-        self.take_first([lambda key=key: self.keys.press(key) for key in (*first, "2", Key.Key_Escape, "b", "s")])
-        if open_menu() is not None:
-            self.keys.press(Key.Key_Return)
+        first = (("w", "1", "2", "3", "4"), ("b",), ("s",))[self.made % 3]
+        wishes = [lambda key=key: self.keys.press(key) for key in first]
+        self.take_first([*wishes, self._go_back, *(lambda key=key: self.keys.press(key) for key in ("b", "s"))])
+
+    def _go_back(self) -> None:
+        """From the list of wonders to the card."""
+        if self.detail.buttons.button(details.BACK) is not None:
+            self.keys.press(Key.Key_Escape)

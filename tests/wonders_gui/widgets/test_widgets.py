@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from tests.wonders_gui.tree import spoken_name
+from tests.wonders_gui.tree import look_usual, spoken_name
 from wonders_gui import theme
 from wonders_gui.widgets.announcer import announce, heard
 from wonders_gui.widgets.banner import Banner
@@ -27,7 +27,7 @@ ABC = [Option("a", "Alpha"), Option("b", "Beta"), Option("c", "Gamma", "the thir
 @pytest.fixture
 def page(qtbot: QtBot) -> QWidget:
     """A page to lay things on, in the look of the program."""
-    theme.use("light")
+    look_usual()
     shown = QWidget()
     shown.resize(900, 600)
     qtbot.addWidget(shown)
@@ -66,7 +66,7 @@ def test_buttons_can_be_painted_in_every_theme(page: QWidget, name: str) -> None
         button.set_texts("Build", "for nothing")
         button.set_key("B")
         assert not button.grab().isNull()
-    theme.use("light")
+    look_usual()
 
 
 # -- choices --------------------------------------------------------------------------------------------------
@@ -107,6 +107,7 @@ def test_arrow_keys_move_the_choice(page: QWidget, qtbot: QtBot) -> None:
     row.set_value("a")
     page.activateWindow()
     qtbot.waitUntil(page.isActiveWindow)
+    qtbot.waitUntil(row.segment("b").isVisible)
     row.segment("a").setFocus()
     qtbot.keyClick(row.segment("a"), Qt.Key.Key_Right)
     assert row.value() == "b"

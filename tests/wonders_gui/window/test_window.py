@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.wonders_gui import tables
 from tests.wonders_gui.quick import QuickThinkers
-from tests.wonders_gui.tree import nameless
+from tests.wonders_gui.tree import look_usual, nameless
 from wonders_gui import language, theme
 from wonders_gui.games.registry import title
 from wonders_gui.saves import Games
@@ -20,7 +20,7 @@ from wonders_gui.window import MainWindow
 
 @pytest.fixture
 def window(qtbot: QtBot, settings: Settings, tmp_path: Path, thinkers: QuickThinkers) -> Iterator[MainWindow]:
-    theme.use("light")
+    look_usual()
     opened = MainWindow(settings, Games(tmp_path / "games"), thinkers)
     qtbot.addWidget(opened)
     opened.resize(1280, 720)
@@ -28,7 +28,7 @@ def window(qtbot: QtBot, settings: Settings, tmp_path: Path, thinkers: QuickThin
     yield opened
     opened.close()
     language.set_language("en")
-    theme.use("light")
+    look_usual()
 
 
 def start(window: MainWindow, qtbot: QtBot, key: str = "duel") -> None:
@@ -150,11 +150,11 @@ def test_control_and_plus_scale_letters_and_cards(window: MainWindow) -> None:
     window.scale_up()
     assert window.settings.text_scale == window.settings.card_scale == 1.15
     assert theme.metrics().scale == 1.15
-    for _press in range(10):
-        window.scale_up()
+    window._scale_to(2.0)
+    window.scale_up()
     assert window.settings.text_scale == 2.0
-    for _press in range(20):
-        window.scale_down()
+    window._scale_to(0.75)
+    window.scale_down()
     assert window.settings.text_scale == 0.75
     window.scale_back()
     assert window.settings.text_scale == 1.0

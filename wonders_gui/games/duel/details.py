@@ -180,7 +180,7 @@ def wonder_actions(offers: CardOffers, shown: int) -> list[Action]:
         )
         main = offer.legal and offer.wonder == (shown if shown != NO_CARD or best is None else best.wonder)
         key = f"{RAISE}{offer.wonder}"
-        actions.append(Action(key, duel_wonder(offer.wonder), sub, "wonder", str(number), main, offer.legal, wide=True))
+        actions.append(Action(key, duel_wonder(offer.wonder), sub, "", str(number), main, offer.legal, wide=True))
     return [*actions, Action(BACK, _("Back"), icon="back", wide=True)]
 
 

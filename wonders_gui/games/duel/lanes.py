@@ -150,7 +150,7 @@ class CityTileDelegate(TileDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         face = index.data(Role.FACE)
         rect = QRectF(option.rect)  # type: ignore[attr-defined]
-        if rect.width() >= px(NARROW) - 2 or not isinstance(face, CardFace):
+        if rect.height() > px(COMPACT) or not isinstance(face, CardFace):
             super().paint(painter, option, index)
             return
         cards.draw_shadow(painter, rect, px(5))
@@ -214,13 +214,19 @@ class TilesView(PlacedView):
         gap = px(6)
         shares = [1.0 if rows else EMPTY for rows in members]
         unit = min((self.viewport().width() - gap * (len(COLUMNS) - 1)) / sum(shares), px(WIDEST))
-        height = min(px(COMPACT if unit < px(NARROW) else TILE), self.viewport().height() - 6)
         lanes = []
         left = 0.0
         for rows, share in zip(members, shares, strict=True):
+            height = self._tile_height(len(rows), unit)
             lanes.append(Lane(tuple(rows), QRect(round(left) + 1, 1, int(share * unit) - 2, height)))
             left += share * unit + gap
         return lanes
+
+    def _tile_height(self, tiles: int, width: float) -> int:
+        """Tiles have names only where these are wide enough and not covered by the next tile."""
+        room = self.viewport().height() - 6
+        named = width >= px(NARROW) and tiles * px(TILE + 3) <= room
+        return min(px(TILE if named else COMPACT), room)
 
     def arranged(self, count: int) -> list[QRect]:
         self._lanes = self._measured(self._members())

@@ -198,7 +198,7 @@ class Player:
     def _with_news(self, detail: Detail) -> Detail:
         if not self.news:
             return detail
-        told = Section(self.names[1 - self.view.seat], tuple(plain(line) for line in self.news))
+        told = Section(_("Meanwhile"), tuple(plain(line) for line in self.news))
         return replace(detail, sections=(*detail.sections, told))
 
     # -- what the buttons mean --------------------------------------------------------------------------------------

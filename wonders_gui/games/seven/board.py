@@ -243,10 +243,23 @@ class BoardPanel(QWidget):
         slots = facts.production
         room = max(end - x, px(60)) - px(22)
         wide = strokes.slots_width(slots, size)
-        width = min(wide if wide <= room else strokes.grouped_width(slots, size), room) + px(22)
+        grouped = strokes.grouped_width(slots, size)
+        if wide > room and grouped * 0.8 > room:
+            self._two_rows(painter, QRectF(x, top, room + px(22), height), slots)
+            return
+        width = min(wide if wide <= room else grouped, room) + px(22)
         box = QRectF(x, top, width, height)
         self._ground(painter, box)
         strokes.draw_slots(painter, box.adjusted(px(11), 0, -px(11), 0), facts.production, size)
+
+    def _two_rows(self, painter: QPainter, box: QRectF, slots: tuple[tuple[str, ...], ...]) -> None:
+        """Cities that make many different things show them on two lines rather than in icons nobody can read."""
+        self._ground(painter, box)
+        inner = box.adjusted(px(8), px(2), -px(8), -px(2))
+        half, high = -(-len(slots) // 2), inner.height() / 2
+        for number, part in enumerate((slots[:half], slots[half:])):
+            row = QRectF(inner.left(), inner.top() + number * high, inner.width(), high)
+            strokes.draw_slots(painter, row, part, high - px(2))
 
     def _ground(self, painter: QPainter, box: QRectF) -> None:
         fill = QColor(theme.current().surface)

@@ -61,6 +61,7 @@ from wonders_gui.widgets.overlay import Overlay
 from wonders_gui.widgets.paint import draw_box, draw_shadow, draw_text, painting
 from wonders_gui.widgets.segments import Option, Segments
 
+TITLED = 1100  # from this width on the bar has a title
 WORDED = 1500  # from this width on the buttons of the bar have words
 
 SevenTable = Table[Any, State, Command, Event, View]
@@ -240,7 +241,6 @@ class TablePage(QWidget):
 
     def retranslate(self) -> None:
         """Set every text in the language of now."""
-        self.bar.set_title(game_name("seven"))
         self._name_buttons()
         self.hand.setAccessibleName(_("Your hand"))
         self.city.view.setAccessibleName(_("Your city"))
@@ -261,7 +261,8 @@ class TablePage(QWidget):
             self._begin_story()
 
     def _name_buttons(self) -> None:
-        """The buttons of the bar; on a narrow page they are icons alone."""
+        """The buttons of the bar; on a narrow page they are icons alone, and the title gives way to the age."""
+        self.bar.set_title(game_name("seven") if self.width() >= px(TITLED) else "")
         for button, text, key in (
             (self.undo_button, _("Undo"), "U"),
             (self.redo_button, _("Redo"), "R"),

@@ -1,5 +1,7 @@
 """The middle of the bar: age, turn, which way the hands go, and how many cards were discarded."""
 
+from enum import Enum
+
 from PySide6.QtCore import QEvent, QRectF, QSize
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -12,6 +14,14 @@ from wonders_gui.games.seven.strokes import LEFT, px
 from wonders_gui.language import _
 from wonders_gui.texts.words import cards, roman
 from wonders_gui.widgets.paint import draw_text, faded, painting
+
+
+class Shown(Enum):
+    """How much of the plate there is room for."""
+
+    ALL = "all"
+    NO_DOTS = "no dots"
+    LEAST = "least"
 
 
 class AgePlate(QWidget):
@@ -46,6 +56,10 @@ class AgePlate(QWidget):
             return ""
         return _("turn {turn} of {turns}").format(turn=self._state.turn, turns=self._state.table.turns)
 
+    def _short_turn(self) -> str:
+        assert self._state is not None
+        return f"{self._state.turn}/{self._state.table.turns}"
+
     def _direction(self) -> str:
         if self._state is None or self._state.phase == SIDES:
             return ""
@@ -60,12 +74,28 @@ class AgePlate(QWidget):
         """Where the sign of the discard pile stands: sold cards fly there."""
         return QRectF(self._end + px(20), self.height() / 2 - px(12), px(24), px(24))
 
-    def sizeHint(self) -> QSize:
-        age = QFontMetricsF(theme.font("title", 0.92)).horizontalAdvance(self._age())
+    def _needed(self, shown: Shown) -> float:
+        """How wide the plate is when it shows so much."""
+        if self._state is None:
+            return px(100)
         body = QFontMetricsF(theme.font("strong"))
-        texts = body.horizontalAdvance(self._turn()) + body.horizontalAdvance(self._direction())
-        turns = self._state.table.turns if self._state is not None else 0
-        return QSize(round(age + texts + turns * px(15)) + px(170), px(44))
+        wide = QFontMetricsF(theme.font("title", 0.92)).horizontalAdvance(self._age()) + px(80)
+        if self._turn():
+            turn = self._turn() if shown is not Shown.LEAST else self._short_turn()
+            wide += body.horizontalAdvance(turn) + px(80)
+            wide += self._state.table.turns * px(15) if shown is Shown.ALL else 0
+            wide += body.horizontalAdvance(self._direction()) if shown is not Shown.LEAST else 0
+        return wide
+
+    def _shown(self) -> Shown:
+        """As much as there is room for: first the dots go, then the words beside the arrow."""
+        return next((shown for shown in Shown if self._needed(shown) <= self.width()), Shown.LEAST)
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(self._needed(Shown.ALL)) + px(4), px(44))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(round(self._needed(Shown.LEAST)), px(44))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -78,12 +108,17 @@ class AgePlate(QWidget):
         with painting(self) as painter:
             x = self._text(painter, 0, self._age(), "title", 0.92, gold=True)
             if self._turn():
-                x = self._dots(painter, x + px(14), self._state)
-                x = self._text(painter, x + px(10), self._turn(), "strong", 1.0)
+                shown = self._shown()
+                if shown is Shown.ALL:
+                    x = self._dots(painter, x + px(14), self._state)
+                turn = self._turn() if shown is not Shown.LEAST else self._short_turn()
+                x = self._text(painter, x + px(10), turn, "strong", 1.0)
                 arrow = "pass_left" if PASSING[self._state.age] > 0 else "pass_right"
                 size = px(26)
                 icons.draw(painter, arrow, QRectF(x + px(22), (self.height() - size) / 2, size, size))
-                x = self._text(painter, x + px(22) + size + px(8), self._direction(), "strong", 1.0)
+                x += px(22) + size
+                if shown is not Shown.LEAST:
+                    x = self._text(painter, x + px(8), self._direction(), "strong", 1.0)
             self._end = x
             self._pile(painter, self._state)
 

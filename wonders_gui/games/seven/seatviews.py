@@ -24,6 +24,7 @@ from wonders_gui.widgets.paint import draw_box, draw_focus, draw_shadow, draw_te
 
 Index = QModelIndex | QPersistentModelIndex
 WIDEST = 470  # a seat is never wider
+LOW = 230  # below this height a neighbour has no line for what he did last
 STRIP = 64  # below this height a seat is a strip
 
 
@@ -120,24 +121,26 @@ class NeighbourDelegate(SeatDelegate):
     """A neighbour in full: what he has, what he sells and for how much, and who is stronger."""
 
     def fill(self, painter: QPainter, rect: QRectF, facts: SeatFacts) -> None:
-        roomy = rect.height() > px(300)
-        head = rect.height() * (0.37 if roomy else 0.36)
+        roomy, low = rect.height() > px(300), rect.height() < px(LOW)
+        row = px(38 if roomy else 29)
+        foot_high = 0 if low else px(26)
+        prices = len({ware.price for ware in facts.wares})
+        needed = px(48) + prices * row + px(36) + foot_high
+        head = max(min(rect.height() * 0.37, rect.height() - needed), px(46))
         self._head(painter, QRectF(rect.left(), rect.top(), rect.width(), head), rect, facts)
         side = px(14)
         body = rect.adjusted(side, head + px(20 if roomy else 17), -side, -px(6))
-        row = px(38 if roomy else 29)
-        top = body.top()
-        label = QRectF(body.left(), top, body.width(), px(18))
+        label = QRectF(body.left(), body.top(), body.width(), px(18))
         if facts.wares:
             draw_text(painter, label, _("Sells you"), theme.font("label"), theme.current().ink_soft, LEFT)
-        top = label.bottom() + px(3)
-        top = self._wares(painter, QRectF(body.left(), top, body.width(), row), facts)
-        foot = QRectF(body.left(), body.bottom() - px(26), body.width(), px(26))
-        chips = QRectF(body.left(), foot.top() - px(31), body.width(), px(25))
+        self._wares(painter, QRectF(body.left(), label.bottom() + px(3), body.width(), row), facts)
+        foot = QRectF(body.left(), body.bottom() - foot_high, body.width(), foot_high)
+        chips = QRectF(body.left(), foot.top() - px(29), body.width(), px(25))
         if roomy:
             painter.fillRect(QRectF(body.left(), chips.top() - px(9), body.width(), 1), theme.current().line)
         self._possessions(painter, chips, facts)
-        self._foot(painter, foot, facts, roomy)
+        if not low:
+            self._foot(painter, foot, facts)
 
     def _head(self, painter: QPainter, head: QRectF, rect: QRectF, facts: SeatFacts) -> None:
         clip = strokes.rounded(rect.adjusted(1, 1, -1, -1), px(13))
@@ -151,7 +154,8 @@ class NeighbourDelegate(SeatDelegate):
         name = QRectF(head.left() + px(44), head.top() + px(6), head.width() - px(52), px(20))
         draw_text(painter, name, facts.name, theme.font("button"), theme.IVORY, LEFT)
         place = QRectF(name.left(), name.bottom() - px(1), name.width(), px(17))
-        draw_text(painter, place, facts.place, theme.font("label"), theme.IVORY, LEFT)
+        if head.height() > px(66):
+            draw_text(painter, place, facts.place, theme.font("label"), theme.IVORY, LEFT)
         self._plaques(painter, head, facts)
 
     def _plaques(self, painter: QPainter, head: QRectF, facts: SeatFacts) -> None:
@@ -170,7 +174,7 @@ class NeighbourDelegate(SeatDelegate):
         room = right.left() - box.right() - px(6)
         strokes.draw_tokens(painter, box.right() + px(3), box.center().y(), facts.tokens, px(20), room)
 
-    def _wares(self, painter: QPainter, row: QRectF, facts: SeatFacts) -> float:
+    def _wares(self, painter: QPainter, row: QRectF, facts: SeatFacts) -> None:
         """A line for each price, the cheaper ones first."""
         size = px(27 if row.height() > px(32) else 24)
         for price in sorted({ware.price for ware in facts.wares}):
@@ -178,7 +182,6 @@ class NeighbourDelegate(SeatDelegate):
             icons.draw_number(painter, "coin", price, QRectF(row.left(), row.center().y() - size / 2, size, size))
             strokes.draw_slots(painter, row.adjusted(size + px(12), 0, 0, 0), slots, size)
             row.translate(0, row.height())
-        return row.top()
 
     def _possessions(self, painter: QPainter, row: QRectF, facts: SeatFacts) -> None:
         science = sum(px(24) + (px(18) if number > 1 else 0) for _symbol, number in facts.science)
@@ -186,7 +189,7 @@ class NeighbourDelegate(SeatDelegate):
         end = strokes.draw_chips(painter, row.left(), row.top(), facts.colours, row.height(), room)
         strokes.draw_science(painter, end + px(8), row.center().y(), facts.science, px(22))
 
-    def _foot(self, painter: QPainter, row: QRectF, facts: SeatFacts, roomy: bool) -> None:
+    def _foot(self, painter: QPainter, row: QRectF, facts: SeatFacts) -> None:
         colours = theme.current()
         text, ink = strength_text(facts.lead), colours.good if facts.lead < 0 else colours.bad
         font = theme.font("strong", 0.92)

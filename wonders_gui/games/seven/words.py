@@ -13,6 +13,7 @@ from wonders_gui.games.seven.people import People
 from wonders_gui.games.seven.story import Act, Conflict, Deed
 from wonders_gui.language import _, ngettext
 from wonders_gui.texts import names
+from wonders_gui.texts.cards import can_build, cannot_build, payment_text, spoken_seven
 from wonders_gui.texts.effects_seven import card_text, chains_text, cost_text, stage_text
 from wonders_gui.texts.refusals import refusal_text
 from wonders_gui.texts.words import coins, listed, roman, sentences, shields
@@ -103,30 +104,22 @@ def _lacking(refusal: Refusal) -> str:
 
 
 def spoken_card(state: State, people: People, found: CardOffers) -> str:
-    """A card of the hand for those who hear it."""
-    card = card_of(state, found.card)
-    parts = [
-        card_title(state, found.card),
-        names.kind_name(card.colour),
-        _("costs {cost}").format(cost=cost_text(card.cost)),
-        means_text(state, people, found),
-        card_text(card),
-        chains_text(card, state.book.edition),
-    ]
-    return "; ".join(part.rstrip(".") for part in parts if part)
+    """A card of the hand for those who hear it: name, colour, cost, how it can be paid, then what it does."""
+    return spoken_seven(card_of(state, found.card), state.book.edition, means_text(state, people, found))
 
 
 def means_text(state: State, people: People, found: CardOffers) -> str:
-    """How the card could be built now."""
+    """How the card could be built now, as a sentence."""
     build = next((offer for offer in found.offers if offer.action in (Action.BUILD, Action.TAKE)), None)
-    if found.means is Means.CHAIN:
-        return _("free by chain")
     if build is None:
         return ""
     if not build.is_open:
-        return why_not(state, build.refusal)
+        return cannot_build(why_not(state, build.refusal))
+    if found.means is Means.CHAIN:
+        return can_build(_("free by chain"))
     told = build.forecasts[0]
-    return _("you can build it: {price}").format(price=payees(state, people, told.city, told.payment))
+    beside = [people.called(side[told.city]) for side in (state.table.left, state.table.right)]
+    return can_build(payment_text(told.payment.bank, told.payment.left, told.payment.right, *beside))
 
 
 def card_tip(state: State, number: int) -> str:

@@ -5,7 +5,7 @@ from random import Random
 
 from engine.core.session import Session
 from engine.duel import commands, events
-from engine.duel.config import Config, table
+from engine.duel.config import Config, Switches, table
 from engine.duel.game import DUEL
 from engine.duel.state import State
 from engine.duel.view import View
@@ -13,15 +13,15 @@ from engine.duel.view import View
 DuelSession = Session[Config, State, commands.Command, events.Event, View]
 
 
-def session(seed: int = 4) -> DuelSession:
+def session(seed: int = 4, switches: Switches | None = None) -> DuelSession:
     """A new game."""
-    return Session.start(DUEL, table(seed))
+    return Session.start(DUEL, table(seed, chosen=switches))
 
 
-def played(seed: int, wanted: Callable[[View], bool]) -> DuelSession:
+def played(seed: int, wanted: Callable[[View], bool], switches: Switches | None = None) -> DuelSession:
     """A game played at random until its decider, as seat 0, sees what is wanted."""
     for attempt in range(200):
-        game = session(seed + attempt)
+        game = session(seed + attempt, switches)
         rng = Random(seed + attempt)
         while game.to_move():
             if wanted(game.view(0)):

@@ -1,0 +1,102 @@
+"""On every screen and in every language, whatever can have the keyboard says what it is."""
+
+import re
+from collections import Counter
+from typing import Final
+
+import pytest
+from PySide6.QtGui import QAccessible
+
+from tests.wonders_gui.accessible.tree import Node, tree
+from tests.wonders_gui.screens import DUEL, SCREENS, SEVEN, Studio
+from tests.wonders_gui.speech import escaped
+from wonders_gui.language import LANGUAGES, PSEUDO
+from wonders_gui.opponents import NAMES
+
+# A field that was never filled, a class instead of a word, a sentence with a hole in it.
+NONSENSE: Final = re.compile(r"[{}<>]|\bQ[A-Z][a-z]+|None|wonders_gui|[,;:.] ?[,;]|  |^[,;. ]|[,;:]$|_")
+KEYS: Final = re.compile(r"^(F\d+|Esc|[A-Z0-9?+-]|Ctrl.*|Space|Enter|Tab|←.*)$")
+
+
+def _silent(nodes: list[Node]) -> list[str]:
+    return [node.path for node in nodes if node.is_focusable and not node.name.strip()]
+
+
+def _nonsense(nodes: list[Node]) -> list[str]:
+    return [node.name for node in nodes if NONSENSE.search(node.name)]
+
+
+def _twins(nodes: list[Node]) -> list[str]:
+    """Buttons of the same name beside each other: nobody could tell which is which."""
+    buttons = Counter(node.path for node in nodes if node.role == QAccessible.Role.Button)
+    return [path for path, number in buttons.items() if number > 1]
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_whatever_can_have_the_keyboard_has_a_name_in_every_language(stage: Studio, screen: str) -> None:
+    window = stage.visit(screen)
+    for language in LANGUAGES:
+        stage.look(language)
+        nodes = tree(window)
+        assert len(nodes) > 5
+        assert not _silent(nodes), language
+        assert not _nonsense(nodes), language
+        assert not _twins(nodes), language
+    stage.look()
+
+
+# Names of players, of the program and of its parts are the same in every language.
+SAME: Final = frozenset({*NAMES, "Ada", "Wonders", "WONDERS", "DUEL", "Duel", "Esc", "Ctrl"})
+
+
+@pytest.mark.parametrize("screen", ["start", "newgame-seven_2", "settings", SEVEN, "duel-age3", "seven-over-3p-scores"])
+def test_no_name_escapes_the_translators(stage: Studio, screen: str) -> None:
+    window = stage.visit(screen)
+    stage.look(PSEUDO)
+    bare = {word for node in tree(window) for word in escaped(node.name, SAME)}
+    stage.look()
+    assert not bare
+
+
+def _cards(stage: Studio, screen: str, language: str, where: str) -> list[str]:
+    window = stage.visit(screen)
+    stage.look(language)
+    found = [node.name for node in tree(window) if node.is_item and f"List[{where}" in node.path]
+    stage.look()
+    return found
+
+
+@pytest.mark.parametrize(
+    ("language", "where", "pattern"),
+    [
+        ("en", "Your hand", r"^[A-Z][\w ]+, \w+, costs .+\. You can build it: 2 coins to \w+ \((left|right)\)\."),
+        ("nl", "Jouw hand", r"^[A-Z][\w ]+, \w+, kost .+\. .+2 munten aan \w+ \((links|rechts)\)\."),
+        ("da", "Din hånd", r"^[A-ZÆØÅ][\w ]+, \w+, koster .+\. .+2 mønter til \w+ \((venstre|højre)\)\."),
+    ],
+)
+def test_a_card_of_the_hand_reads_as_name_colour_cost_price_and_whom_to_pay(
+    stage: Studio, language: str, where: str, pattern: str
+) -> None:
+    cards = _cards(stage, "seven-3p-age3", language, where)
+    assert any(re.match(pattern, card) for card in cards), cards
+
+
+def test_a_card_of_the_structure_reads_as_name_colour_cost_effect_and_price(stage: Studio) -> None:
+    cards = _cards(stage, "duel-age3", "en", "Cards of the Age")
+    assert "Arsenal, red, costs 2 wood and 3 clay. 3 shields: the conflict pawn moves 3 spaces. You can build it: 7 coins." in cards
+    assert any(card.startswith("Face-down card of Age III") for card in cards)
+    assert any("not accessible yet. Still on top of it: Arsenal" in card for card in cards)
+
+
+def test_neighbours_say_what_they_sell_and_for_how_much(stage: Studio) -> None:
+    window = stage.visit(SEVEN)
+    told = [node.name for node in tree(window) if node.is_item and "List[Left neighbour" in node.path]
+    assert len(told) == 1
+    assert re.search(r"left neighbour; \d+ coins?; .*sells you \d?.*for \d coins?", told[0])
+
+
+@pytest.mark.parametrize("screen", [SEVEN, DUEL])
+def test_a_button_says_its_price_and_its_key_is_its_description(stage: Studio, screen: str) -> None:
+    window = stage.visit("seven-3p-age3" if screen == SEVEN else "duel-age3")
+    buttons = [node.name for node in tree(window) if node.role == QAccessible.Role.Button]
+    assert any(re.match(r"Build [\w ]+, \d coins", name) for name in buttons), buttons
