@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterator
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
 
@@ -17,6 +17,13 @@ def look_usual() -> None:
     """The light theme at its usual size; setting a theme takes a while, so only when there is another."""
     if theme.current() is not theme.LIGHT or theme.metrics().scale != 1.0 or not QApplication.font().pixelSize() > 0:
         theme.use("light")
+
+
+def bury(window: QWidget) -> None:
+    """Close a window and let Qt forget it now: what is left over makes every change of theme slower."""
+    window.close()
+    window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 def shown(root: QWidget) -> Iterator[QWidget]:

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.wonders_gui import tables
 from tests.wonders_gui.quick import QuickThinkers
-from tests.wonders_gui.tree import look_usual, nameless
+from tests.wonders_gui.tree import bury, look_usual, nameless
 from wonders_gui import language, theme
 from wonders_gui.games.registry import title
 from wonders_gui.saves import Games
@@ -22,11 +22,10 @@ from wonders_gui.window import MainWindow
 def window(qtbot: QtBot, settings: Settings, tmp_path: Path, thinkers: QuickThinkers) -> Iterator[MainWindow]:
     look_usual()
     opened = MainWindow(settings, Games(tmp_path / "games"), thinkers)
-    qtbot.addWidget(opened)
     opened.resize(1280, 720)
     opened.show()
     yield opened
-    opened.close()
+    bury(opened)
     language.set_language("en")
     look_usual()
 
@@ -63,13 +62,12 @@ def test_a_game_is_continued_after_a_new_start_of_the_program(
     start(window, qtbot, "seven_2")
     window.close()
     again = MainWindow(settings, window.games, thinkers)
-    qtbot.addWidget(again)
     again.show()
     assert again.start.waiting.isVisible()
     again.go_on()
     assert again.table is not None
     assert again.table.game.name == "seven"
-    again.close()
+    bury(again)
 
 
 def test_a_finished_game_is_counted_and_played_again(window: MainWindow, qtbot: QtBot) -> None:
