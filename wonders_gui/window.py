@@ -216,7 +216,7 @@ class MainWindow(QMainWindow):
     def _connect_page(self, page: QWidget) -> None:
         """A page says what it wants by signals; which of them it has is its own affair."""
         wants: dict[str, Callable[..., Any]] = {
-            "menu_asked": self.open_menu,
+            "menu_asked": self.step_back,
             "scores_asked": self.show_scores,
             "cards_asked": self.show_cards,
             "chains_asked": self.show_chains,
@@ -356,6 +356,13 @@ class MainWindow(QMainWindow):
         bar = getattr(page, "bar", None)
         opener = getattr(bar, "first", None)
         self.menu.show_entries(self._entries(), opener if isinstance(opener, QWidget) else page)
+
+    def step_back(self) -> None:
+        """A message that lies over the page goes first; then there is the menu."""
+        if not self.banner.isHidden():
+            self.banner.close_message()
+        else:
+            self.open_menu()
 
     def _entries(self) -> list[Entry]:
         playing = self.table is not None

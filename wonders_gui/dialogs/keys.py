@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
 
 from wonders_gui import theme
 from wonders_gui.language import _
@@ -48,7 +48,8 @@ class KeysSheet(Sheet):
             self._area.hide()
             self._area.deleteLater()
         inner = QWidget()
-        columns = QHBoxLayout(inner)
+        wide = self.width() >= px(900)
+        columns = QBoxLayout(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom, inner)
         columns.setContentsMargins(0, 0, px(8), 0)
         columns.setSpacing(px(28))
         for heading, keys in key_groups():

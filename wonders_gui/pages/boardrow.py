@@ -93,6 +93,7 @@ class BoardRow(QWidget):
     def _build(self, boards: Sequence[str]) -> None:
         for button in self._buttons.values():
             self._group.removeButton(button)
+            button.hide()
             button.deleteLater()
         self._buttons = {board: BoardButton(board, self) for board in boards}
         for number, button in enumerate(self._buttons.values()):

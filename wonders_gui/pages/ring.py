@@ -134,19 +134,25 @@ class TableRing(QWidget):
         painter.restore()
 
     def _paint_middle(self, painter: QPainter, oval: QRectF) -> None:
-        height = min(oval.height() * 0.42, px(120))
-        if height < px(50):
+        """The three decks and the note, between the far seats and the player's own."""
+        if not self.cards:
+            return
+        note = px(46)
+        bottom = self.cards[0].geometry().top() - px(4)
+        room = bottom - note - (oval.top() + self._card_size().height() * 0.4)
+        height = min(room, px(120))
+        if height < px(40):
             return
         ratio = self.devicePixelRatioF()
         width = height * 0.66
         gap = px(8)
         left = oval.center().x() - (3 * width + 2 * gap) / 2
-        top = oval.center().y() - height * 0.62
+        top = bottom - note - height - max(room - height, 0) * 0.45
         for age in (1, 2, 3):
             painter.drawPixmap(QPointF(left, top), back(age, False, height, ratio))
             left += width + gap
         wide = min(px(290), oval.width() * 0.42)
-        words = QRectF(oval.center().x() - wide / 2, top + height + px(6), wide, px(48))
+        words = QRectF(oval.center().x() - wide / 2, top + height + px(5), wide, note)
         ink = theme.current().ink if theme.current().line_width > 1 else theme.IVORY
         centred = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
         draw_lines(painter, words, self._note, theme.font("strong", 0.95), ink, centred)

@@ -21,6 +21,7 @@ from wonders_gui.widgets.toggle import Toggle
 
 SIZES: Final = (0.75, 0.9, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
 WIDEST: Final = 1180
+SCALE: Final = "text_scale"
 
 
 class SettingsPage(Ground):
@@ -54,12 +55,14 @@ class SettingsPage(Ground):
         self._settings.changed.connect(self._show_values)
 
     def _set(self, name: str, key: str) -> None:
-        setattr(self._settings, name, float(key) if name in _SCALES else key)
+        if name == SCALE:
+            self._settings.card_scale = float(key)
+        setattr(self._settings, name, float(key) if name == SCALE else key)
 
     # -- layout -----------------------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        looks = self._column(0, ("language", "theme", "text_scale", "card_scale"), ())
+        looks = self._column(0, ("language", "theme", SCALE), ())
         looks.addWidget(self._note)
         looks.addStretch(1)
         play = self._column(1, ("animation", "bot_speed"), ("reduced_motion", "hints"))
@@ -141,7 +144,7 @@ class SettingsPage(Ground):
         """Show what is chosen, whoever has chosen it."""
         settings = self._settings
         for name, choice in self.choices.items():
-            if name in _SCALES:
+            if name == SCALE:
                 choice.set_value(_size_key(getattr(settings, name)))
             else:
                 choice.set_value(language() if name == "language" else getattr(settings, name))
@@ -175,11 +178,7 @@ def _sizes() -> list[Option]:
 
 
 def _text_sizes() -> Described:
-    return _("Size of letters, in percent"), _sizes()
-
-
-def _card_sizes() -> Described:
-    return _("Size of cards, in percent"), _sizes()
+    return _("Size of letters and cards, in percent"), _sizes()
 
 
 def _speeds() -> list[Option]:
@@ -195,12 +194,10 @@ def _bot_speeds() -> Described:
     return _("Pause between the moves of bots"), _speeds()
 
 
-_SCALES: Final = ("text_scale", "card_scale")
 _CHOICES: Final[dict[str, Callable[[], Described]]] = {
     "language": _languages,
     "theme": _themes,
-    "text_scale": _text_sizes,
-    "card_scale": _card_sizes,
+    SCALE: _text_sizes,
     "animation": _animations,
     "bot_speed": _bot_speeds,
 }

@@ -141,7 +141,7 @@ class StartPage(Ground):
         way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         self._tile_row.setDirection(way)
         self._foot.setDirection(way)
-        self._sky.setMinimumHeight(px(112) if narrow else px(76))
+        self._sky.setMinimumHeight(px(150) if narrow else px(76))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -161,16 +161,16 @@ class StartPage(Ground):
     def _hero(self, height: int) -> QPixmap:
         size = QSizeF(self.width(), height)
         ratio = self.devicePixelRatioF()
-        night = theme.current().dark
+        night, narrow = theme.current().dark, self._is_narrow()
 
         def paint(painter: QPainter) -> None:
             self._paint_sky(painter, size)
-            top = min(px(104), height // 3)
+            top = self.languages.geometry().bottom() + px(70) if narrow else min(px(104), height // 3)
             scene = QSizeF(size.width(), size.height() - top)
             painter.drawPixmap(0, top, self._scene(scene, ratio))
             self._fade_out(painter, size)
 
-        return painted(("hero", night), size, ratio, paint)
+        return painted(("hero", night, narrow), size, ratio, paint)
 
     def _scene(self, size: QSizeF, ratio: float) -> QPixmap:
         """The temple, its own sky faded into the one behind the title."""

@@ -3,15 +3,17 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtCore import QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QWidget
 
 from wonders_gui import theme
+from wonders_gui.art.cache import painted
 from wonders_gui.art.lettering import draw_line, draw_paragraph, shrunk
 
 # A label may shrink this far before it is elided.
 SMALLEST = 0.78
+_SHADOW = 6  # how far a shadow may reach beyond its surface, with room to spare
 # Letters below the size that the design allows, in pixels: still better than a text that is cut.
 LAST_RESORT = 11
 
@@ -63,7 +65,17 @@ def is_in(option: QStyleOptionViewItem, state: QStyle.StateFlag) -> bool:
 
 
 def draw_shadow(painter: QPainter, box: QRectF, radius: float) -> None:
-    """The one shadow of the house: three pixels down, soft at its rim."""
+    """The one shadow of the house: three pixels down, soft at its rim; from a picture, which is quicker by far."""
+    size = QSizeF(box.width() + 2 * _SHADOW, box.height() + 2 * _SHADOW)
+
+    def paint(shade: QPainter) -> None:
+        _paint_shadow(shade, QRectF(_SHADOW, _SHADOW, box.width(), box.height()), radius)
+
+    shadow = painted(("soft shadow", round(radius, 1)), size, painter.device().devicePixelRatio(), paint)
+    painter.drawPixmap(round(box.left()) - _SHADOW, round(box.top()) - _SHADOW, shadow)
+
+
+def _paint_shadow(painter: QPainter, box: QRectF, radius: float) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     for spread, share in ((3.0, 0.25), (2.0, 0.35), (1.0, 0.4)):
         painter.setBrush(faded(theme.current().shadow, share))

@@ -121,6 +121,7 @@ class Segments(QWidget):
             gone = self._segments.pop()
             self._group.removeButton(gone)
             self._row.removeWidget(gone)
+            gone.hide()
             gone.deleteLater()
         while len(self._segments) < number:
             segment = Segment(self)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -67,7 +68,7 @@ def test_a_picture_leads_to_its_game(qtbot: QtBot) -> None:
     page = StartPage()
     qtbot.addWidget(page)
     with qtbot.waitSignal(page.chosen) as told:
-        qtbot.mouseClick(page.tiles[2], Qt.MouseButton.LeftButton)
+        QTest.mouseClick(page.tiles[2], Qt.MouseButton.LeftButton)
     assert told.args == [title("duel")]
 
 
@@ -96,14 +97,14 @@ def test_one_click_starts_the_game(qtbot: QtBot, settings: Settings, key: str) -
     page = new_page(qtbot, settings, key)
     assert nameless(page) == []
     with qtbot.waitSignal(page.started) as told:
-        qtbot.mouseClick(page.start, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(page.start, Qt.MouseButton.LeftButton)
     assert isinstance(told.args[0], Setup)
     assert settings.last_game == key
 
 
 def test_choices_are_remembered(qtbot: QtBot, settings: Settings) -> None:
     page = new_page(qtbot, settings)
-    qtbot.mouseClick(page.options.players.segment("7"), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.options.players.segment("7"), Qt.MouseButton.LeftButton)
     assert len(page.ring.cards) == 7
     page.begin()
     assert new_page(qtbot, settings).choices.players == 7
@@ -111,27 +112,27 @@ def test_choices_are_remembered(qtbot: QtBot, settings: Settings) -> None:
 
 def test_a_wrong_seed_is_explained_beside_the_field_and_stops_the_game(qtbot: QtBot, settings: Settings) -> None:
     page = new_page(qtbot, settings)
-    qtbot.keyClicks(page.options.seed, "abc")
+    QTest.keyClicks(page.options.seed, "abc")
     assert page.options.trouble.isVisible()
     assert "abc" in page.options.trouble.text()
     assert not page.start.isEnabled()
     with qtbot.assertNotEmitted(page.started):
         page.begin()
     page.options.seed.clear()
-    qtbot.keyClicks(page.options.seed, "7")
+    QTest.keyClicks(page.options.seed, "7")
     assert page.start.isEnabled()
     assert not page.options.trouble.isVisible()
 
 
 def test_a_seat_can_be_changed_in_its_popover(qtbot: QtBot, settings: Settings) -> None:
     page = new_page(qtbot, settings)
-    qtbot.mouseClick(page.ring.cards[2], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.ring.cards[2], Qt.MouseButton.LeftButton)
     popover = page._popover
     assert popover.isVisible()
     assert nameless(popover) == []
-    qtbot.mouseClick(popover.levels.segment("master"), Qt.MouseButton.LeftButton)
-    qtbot.mouseClick(popover.characters.segment("warlord"), Qt.MouseButton.LeftButton)
-    qtbot.mouseClick(popover.boards.button("gizah"), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(popover.levels.segment("master"), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(popover.characters.segment("warlord"), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(popover.boards.button("gizah"), Qt.MouseButton.LeftButton)
     seat = page.choices.seats[2]
     assert (seat.level, seat.character, seat.board) == ("master", "warlord", "gizah")
     assert "Master" in spoken_name(page.ring.cards[2])
@@ -148,14 +149,14 @@ def test_the_players_name_is_plain_text(qtbot: QtBot, settings: Settings) -> Non
 def test_the_other_edition_brings_its_own_sides_and_players(qtbot: QtBot, settings: Settings) -> None:
     page = new_page(qtbot, settings)
     assert page.options.players.keys() == ("3", "4", "5", "6", "7")
-    qtbot.mouseClick(page.options.editions.segment("seven_1"), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.options.editions.segment("seven_1"), Qt.MouseButton.LeftButton)
     assert page.options.players.keys() == ("2", "3", "4", "5", "6", "7")
     assert page.options.sides.keys()[:2] == ("A", "B")
 
 
 def test_rule_options_can_be_changed_and_set_back(qtbot: QtBot, settings: Settings) -> None:
     page = new_page(qtbot, settings, "duel")
-    qtbot.mouseClick(page.options.rules, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.options.rules, Qt.MouseButton.LeftButton)
     sheet = page._sheet
     assert sheet is not None
     assert nameless(sheet) == []
@@ -175,8 +176,8 @@ def test_settings_take_effect_at_once(qtbot: QtBot, settings: Settings) -> None:
     page.resize(1280, 720)
     page.show()
     assert nameless(page) == []
-    qtbot.mouseClick(page.choices["theme"].segment("dark"), Qt.MouseButton.LeftButton)
-    qtbot.mouseClick(page.choices["text_scale"].segment("1.5"), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.choices["theme"].segment("dark"), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.choices["text_scale"].segment("1.5"), Qt.MouseButton.LeftButton)
     page.toggles["hints"].click()
     assert (settings.theme, settings.text_scale, settings.hints) == ("dark", 1.5, False)
 

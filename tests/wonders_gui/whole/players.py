@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
@@ -61,6 +62,26 @@ class Player(ABC):
     @abstractmethod
     def decide(self) -> None:
         """Make the decision that the page asks for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tools:
+    """The buttons on the bar of a table."""
+
+    undo: Button
+    redo: Button
+    hint: Button
+    sheets: tuple[Button, ...]
+
+
+def tools(house: House) -> Tools:
+    """Those of the page that is played on."""
+    page = house.window.table_page
+    if isinstance(page, SevenPage):
+        return Tools(page.undo_button, page.redo_button, page.hint_button, (page.log_button, page.keys_button))
+    assert isinstance(page, DuelPage)
+    bar = page.bar
+    return Tools(bar.undo, bar.redo, bar.hint, (bar.log, bar.keys, bar.discard, bar.cards, bar.chains))
 
 
 # -- 7 Wonders --------------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from tests.wonders_gui.whole.begin import DUEL, FULL, KINDS, PAIR, THREE, Kind, 
 from tests.wonders_gui.whole.begin import keys_player, mouse_player
 from tests.wonders_gui.whole.fingers import Keys, Mouse
 from tests.wonders_gui.whole.house import House
+from tests.wonders_gui.whole.players import tools
 from wonders_gui.dialogs.scoresheet import ScorePage
 from wonders_gui.games.duel import player as duel_player
 from wonders_gui.games.duel.page import TablePage as DuelPage
@@ -113,23 +114,22 @@ def test_undo_and_redo_lead_to_the_same_positions(house: House, kind: Kind) -> N
         player.play(1)
     house.wait_for_bots()
     views.append(house.table.view())
-    page = house.window.table_page
-    assert isinstance(page, SevenPage | DuelPage)
+    bar = tools(house)
     for number in range(5, -1, -1):
         if number % 2:
-            Mouse().click(page.undo_button)
+            Mouse().click(bar.undo)
         else:
             Keys(house.window).press("u")
         assert house.table.view() == views[number]
-    assert not page.undo_button.isEnabled()
+    assert not bar.undo.isEnabled()
     for number in range(1, 7):
         if number % 2:
-            Mouse().click(page.redo_button)
+            Mouse().click(bar.redo)
         else:
             Keys(house.window).press("r")
         house.wait_for_bots()
         assert house.table.view() == views[number]
-    assert not page.redo_button.isEnabled()
+    assert not bar.redo.isEnabled()
 
 
 def test_what_was_taken_back_is_still_there_after_a_kill(house: House) -> None:

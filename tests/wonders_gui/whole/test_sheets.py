@@ -8,6 +8,7 @@ from tests.wonders_gui.whole.begin import DUEL, FULL, THREE, Kind, at_once
 from tests.wonders_gui.whole.fingers import Keys, Mouse
 from tests.wonders_gui.whole.house import House
 from tests.wonders_gui.whole.lying import lying_over, the_one_over
+from tests.wonders_gui.whole.players import tools
 from wonders_gui import language, theme
 from wonders_gui.dialogs.about import AboutSheet
 from wonders_gui.dialogs.cards import CardsSheet
@@ -16,9 +17,7 @@ from wonders_gui.dialogs.games import GamesSheet
 from wonders_gui.dialogs.keys import KeysSheet
 from wonders_gui.dialogs.rules import RulesSheet
 from wonders_gui.games.duel import sheets as duel
-from wonders_gui.games.duel.page import TablePage as DuelPage
 from wonders_gui.games.seven import sheets as seven
-from wonders_gui.games.seven.page import TablePage as SevenPage
 from wonders_gui.pages.seatpopover import SeatPopover
 from wonders_gui.widgets.sheet import Sheet
 
@@ -33,7 +32,7 @@ def test_every_key_opens_its_sheet_and_escape_puts_it_away(
     house: House, kind: Kind, more: dict[str | Key, type]
 ) -> None:
     house.open()
-    at_once(house, kind, seed=31).play(6)
+    at_once(house, kind, seed=31).play(4)
     keys = Keys(house.window)
     before = house.table.view()
     for key, sheet in {**SHARED, **more}.items():
@@ -56,7 +55,7 @@ def test_keys_of_the_table_do_nothing_under_a_sheet(house: House, kind: Kind) ->
     before = house.table.view()
     keys = Keys(house.window)
     for opener in ("?", "c", "t"):
-        keys.press(opener, "b", "s", "u", "r", Key.Key_Space, Key.Key_Escape)
+        keys.press(opener, "b", "s", "u", "r", Key.Key_Escape)
         assert lying_over(house.window) == []
         assert house.table.view() == before
 
@@ -65,19 +64,14 @@ def test_keys_of_the_table_do_nothing_under_a_sheet(house: House, kind: Kind) ->
 def test_every_button_of_the_bar_does_what_it_shows(house: House, kind: Kind) -> None:
     house.open()
     at_once(house, kind, seed=33).play(5)
-    page = house.window.table_page
-    assert isinstance(page, SevenPage | DuelPage)
     mouse, keys = Mouse(), Keys(house.window)
-    buttons = [page.log_button, page.keys_button]
-    if isinstance(page, DuelPage):
-        buttons.append(page.discard_button)
-    for button in buttons:
+    for button in tools(house).sheets:
         mouse.click(button)
         over = the_one_over(house.window)
         closer = over.close_button if isinstance(over, Sheet) else over.findChildren(type(button))[0]
         mouse.click(closer)
         assert lying_over(house.window) == []
-    mouse.click(page.hint_button)
+    mouse.click(tools(house).hint)
     house.wait_for_bots()
     keys.press(Key.Key_Escape)
     assert house.table.owes_decision()
@@ -176,6 +170,7 @@ def test_language_and_look_change_in_the_middle_of_a_game(house: House, kind: Ki
     window, mouse = house.window, Mouse()
     said = set()
     for code, look, size in (("nl", "dark", "1.3"), ("da", "contrast", "0.75"), ("en", "light", "1")):
+        house.wait_for_bots()
         before = house.table.view()
         window.open_menu()
         mouse.click(next(line for line in window.menu.lines if line._icon == "settings"))
@@ -187,8 +182,6 @@ def test_language_and_look_change_in_the_middle_of_a_game(house: House, kind: Ki
         mouse.click(window.settings_page.bar.first)
         assert window.page() is window.table_page
         assert house.table.view() == before
-        page = window.table_page
-        assert isinstance(page, SevenPage | DuelPage)
-        said.add(page.undo_button.accessibleName())
+        said.add(tools(house).undo.accessibleName())
         player.play(2)
     assert len(said) == 3

@@ -2,11 +2,9 @@
 
 from typing import Any
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QFontMetricsF,
     QKeySequence,
-    QPaintEvent,
     QResizeEvent,
     QShortcut,
 )
@@ -24,7 +22,6 @@ from engine.seven.view import View
 from wonders_gui import theme
 from wonders_gui.controller import Hint, Kind, Table, Update
 from wonders_gui.delegates.card import CardDelegate
-from wonders_gui.delegates.tile import TileDelegate
 from wonders_gui.games.seven import flights, layout
 from wonders_gui.games.seven.board import BoardPanel
 from wonders_gui.games.seven.chronicle import Chronicle
@@ -33,6 +30,7 @@ from wonders_gui.games.seven.felt import Felt
 from wonders_gui.games.seven.hints import HintPanel
 from wonders_gui.games.seven.models import CityModel, HandModel, HandRow, city_rows, hand_rows
 from wonders_gui.games.seven.offers import Action
+from wonders_gui.games.seven.parts import CityPanel, HandHead
 from wonders_gui.games.seven.people import People, far_cities
 from wonders_gui.games.seven.plate import AgePlate
 from wonders_gui.games.seven.race import RacePanel
@@ -43,22 +41,19 @@ from wonders_gui.games.seven.sheets import CitySheet, LogSheet, city_columns
 from wonders_gui.games.seven.sides import SidePanel
 from wonders_gui.games.seven.standing import standing_rows
 from wonders_gui.games.seven.story import Story
-from wonders_gui.games.seven.strokes import LEFT, px
+from wonders_gui.games.seven.strokes import px
 from wonders_gui.games.seven.words import conflict_lines, turn_told, why_not
 from wonders_gui.language import _
 from wonders_gui.settings import Settings
 from wonders_gui.texts.commands import seven_command
 from wonders_gui.texts.names import game_name
 from wonders_gui.texts.words import roman
-from wonders_gui.views.columns import ColumnsView
-from wonders_gui.views.placed import PlacedView
 from wonders_gui.views.row import RowView
 from wonders_gui.widgets.announcer import announce
 from wonders_gui.widgets.banner import Banner
 from wonders_gui.widgets.bar import TopBar
 from wonders_gui.widgets.log import LogModel
 from wonders_gui.widgets.overlay import Overlay
-from wonders_gui.widgets.paint import draw_box, draw_shadow, draw_text, painting
 from wonders_gui.widgets.segments import Option, Segments
 
 TITLED = 1100  # from this width on the bar has a title
@@ -66,50 +61,6 @@ WORDED = 1500  # from this width on the buttons of the bar have words
 
 SevenTable = Table[Any, State, Command, Event, View]
 SevenUpdate = Update[Event, View]
-
-
-class CityPanel(QWidget):
-    """The surface on which the own city lies."""
-
-    def __init__(self, model: CityModel, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.view = ColumnsView(self)
-        self.view.setModel(model)
-        self.view.setItemDelegate(TileDelegate(self.view))
-        self.view.setSelectionMode(PlacedView.SelectionMode.NoSelection)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.view.setGeometry(self.rect().adjusted(px(14), px(7), -px(14), -px(9)))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with painting(self) as painter:
-            box = QRectF(self.rect()).adjusted(2, 1, -2, -5)
-            draw_shadow(painter, box, px(14))
-            draw_box(painter, box, px(14), theme.current().surface, theme.current().line)
-
-
-class HandHead(QWidget):
-    """The line above the hand: what is asked, and where the hand comes from and goes to."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._title = ""
-        self._under = ""
-
-    def tell(self, title: str, under: str) -> None:
-        """Say this."""
-        self._title, self._under = title, under
-        self.setAccessibleName(f"{title}, {under}" if under else title)
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with painting(self) as painter:
-            font = theme.font("strong", 1.02)
-            row = QRectF(self.rect()).adjusted(px(4), 0, 0, 0)
-            draw_text(painter, row, self._title, font, theme.current().ink, LEFT)
-            rest = row.adjusted(QFontMetricsF(font).horizontalAdvance(self._title) + px(14), 0, 0, 0)
-            draw_text(painter, rest, self._under, theme.font("body", 0.95), theme.current().ink_soft, LEFT)
 
 
 class TablePage(QWidget):
