@@ -208,7 +208,7 @@ class RaceDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         rows = max(index.model().rowCount(), 1)
         room = self._view.viewport().height() // rows
-        return QSize(px(120), min(max(room, px(44)), px(84)))
+        return QSize(px(120), min(max(room, px(46)), px(84)))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.save()

@@ -51,8 +51,8 @@ class TableRing(QWidget):
 
     def _card_size(self) -> QSize:
         """As large as the table allows, and never smaller than its words need."""
-        rows = 3 if len(self.cards) > 2 else 2.2
-        height = min(max(self.height() / (rows + 0.35), px(104)), px(150))
+        rows = 2.2 if len(self.cards) < 3 else (3 if len(self.cards) < 6 else 3.6)
+        height = min(max(self.height() / (rows + 0.35), px(100)), px(150))
         return QSize(round(min(height * 1.42, max(self.width() / 4.6, px(140)))), round(height))
 
     def _centre_of(self, place: int, size: QSize) -> QPointF:
