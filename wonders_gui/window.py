@@ -242,6 +242,8 @@ class MainWindow(QMainWindow):
     def _see_update(self, update: Update[Any, Any]) -> None:
         """A finished game that was taken back has no scores any more."""
         if not update.over and self.score_page is not None:
+            if self.page() is self.score_page:
+                self.show_boards()
             self.stack.removeWidget(self.score_page)
             self.score_page.deleteLater()
             self.score_page = None

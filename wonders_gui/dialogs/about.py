@@ -55,6 +55,7 @@ class AboutSheet(Sheet):
         self.parts.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.parts.horizontalHeader().setStretchLastSection(True)
         self.parts.setShowGrid(False)
+        self.parts.setTabKeyNavigation(False)
         self.parts.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         for part in (self._version, *self._words, self.parts):
             self.content.addWidget(part, 1 if part is self.parts else 0)

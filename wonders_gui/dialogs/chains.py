@@ -128,6 +128,7 @@ class ChainsSheet(Sheet):
         self.view.verticalHeader().setDefaultSectionSize(px(58))
         self.view.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.view.setShowGrid(False)
+        self.view.setTabKeyNavigation(False)
         self.view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.view.selectionModel().currentChanged.connect(self._explain)

@@ -123,6 +123,7 @@ class ScoreView(QTableView):
             header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
             header.setMinimumSectionSize(1)
         self.setShowGrid(False)
+        self.setTabKeyNavigation(False)  # arrows walk through the sheet, Tab leads on to the buttons
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)

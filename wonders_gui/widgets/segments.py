@@ -24,7 +24,7 @@ class Option:
 
 
 def stop_at_chosen(buttons: Sequence[QAbstractButton]) -> None:
-    """Let Tab stop at what is chosen, or at the first: Qt would always stop at the first, and arrows go on from there."""
+    """Let Tab stop at what is chosen, or at the first: Qt would always stop at the first, and arrows go on there."""
     chosen = next((button for button in buttons if button.isChecked()), buttons[0] if buttons else None)
     for button in buttons:
         policy = Qt.FocusPolicy.StrongFocus if button is chosen else Qt.FocusPolicy.ClickFocus

@@ -6,7 +6,6 @@ from time import monotonic
 
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from tests.wonders_gui.quick import QuickThinkers
 from wonders_gui.app import apply_language, apply_theme
@@ -24,6 +23,7 @@ def wait_until(is_so: Callable[[], bool]) -> None:
     while not is_so():
         assert monotonic() < end, "waited in vain"
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+    QCoreApplication.processEvents()  # nobody clicks before the window has shown what has changed
 
 
 def let_go() -> None:
@@ -104,4 +104,3 @@ class House:
         """Let bots think until none is awaited."""
         table = self.table
         wait_until(lambda: not table.thinking_seats())
-        QApplication.processEvents()

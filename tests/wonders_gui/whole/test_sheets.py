@@ -34,6 +34,7 @@ def test_every_key_opens_its_sheet_and_escape_puts_it_away(
     house.open()
     at_once(house, kind, seed=31).play(4)
     keys = Keys(house.window)
+    house.wait_for_bots()
     before = house.table.view()
     for key, sheet in {**SHARED, **more}.items():
         keys.press(key)

@@ -93,6 +93,7 @@ def test_taking_a_finished_game_back_takes_the_scores_away(window: MainWindow, q
     window.show_scores()
     window.table.undo()
     assert window.score_page is None
+    assert window.page() is window.table_page
 
 
 def test_a_game_can_be_looked_at_from_its_beginning(window: MainWindow, qtbot: QtBot) -> None:
