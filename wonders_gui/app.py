@@ -135,6 +135,7 @@ def open_window(settings: Settings, folders: Folders, thinkers: Thinkers, option
         placement.restore(window, settings)
     first = FirstPaint(window)
     first.painted.connect(lambda: QTimer.singleShot(_QUIET, thinkers, thinkers.start))
+    first.painted.connect(lambda: QTimer.singleShot(2 * _QUIET, window, window.prepare))
     window.show()
     return window
 
@@ -201,7 +202,6 @@ def apply_language(settings: Settings, instead: str | None = None) -> None:
 def apply_theme(settings: Settings) -> None:
     """Look as chosen, everywhere and at once."""
     theme.use(settings.theme, settings.text_scale)
-    cache.clear()
     for window in application().topLevelWidgets():
         window.update()
 

@@ -108,27 +108,10 @@ def first_paint(kept: str) -> float:
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     environment["PYTHONPYCACHEPREFIX"] = kept
     with TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "wonders_gui.guibench", folder]
+        command = [sys.executable, "-m", "wonders_gui.firstpaint", folder]
         began = monotonic()
         done = subprocess.run(command, env=environment, check=True, capture_output=True, text=True, timeout=PATIENCE)
     return round(1000 * (float(done.stdout.split()[-1]) - began), 1)
-
-
-def tell_first_paint(folder: Path) -> None:
-    """Be the process that is measured: open the window as a player would, say when it was painted, and leave."""
-    running = app.application()
-    settings = Settings(paths.below(folder).settings)
-    app.apply_language(settings)
-    load_fonts()
-    app.apply_theme(settings)
-    thinkers = Thinkers()
-    window = app.open_window(settings, paths.below(folder), thinkers, StartOptions())
-    first = window.findChild(app.FirstPaint)
-    assert first is not None
-    first.painted.connect(lambda: print(monotonic(), flush=True))
-    first.painted.connect(running.quit)
-    running.exec()
-    thinkers.close()
 
 
 # -- one window -------------------------------------------------------------------------------------------------------
@@ -249,7 +232,3 @@ def _until(is_so: Callable[[], bool]) -> None:
         loop.exec()
     timer.stop()
     assert is_so(), "the window hangs"
-
-
-if __name__ == "__main__":
-    tell_first_paint(Path(sys.argv[1]))

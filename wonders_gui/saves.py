@@ -124,7 +124,8 @@ class Games:
 
     def unfinished(self) -> Summary | None:
         """The game to continue: the last one that was played, if it is not over."""
-        newest = next(iter(self.list()), None)
+        newest_first = sorted(self._files(), key=_modified, reverse=True)
+        newest = next((summary for path in newest_first if (summary := _read(path)) is not None), None)
         return None if newest is None or newest.over else newest
 
     def _files(self) -> Iterable[Path]:
@@ -211,6 +212,14 @@ def _games_in(path: Path) -> "dict[str, AnyGame]":
 
 def _seating(session: AnySession) -> Seating:
     return seating_from(session.notes, players_at(session.config))
+
+
+def _modified(path: Path) -> float:
+    """When a file was written last; one that is gone by now comes last."""
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0
 
 
 def _read(path: Path) -> Summary | None:

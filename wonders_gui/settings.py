@@ -20,6 +20,8 @@ THEMES: Final = (SYSTEM, "light", "dark", "contrast")
 SPEEDS: Final = ("off", "fast", "normal", "slow")
 SMALLEST: Final = 0.75
 LARGEST: Final = 2.0
+SIZES: Final = (SMALLEST, 0.9, 1.0, 1.15, 1.3, 1.5, 1.75, LARGEST)
+"""The steps in which letters and cards grow together."""
 NAME_LENGTH: Final = 40
 
 
@@ -109,10 +111,8 @@ class Settings(QObject):
     """Empty: whatever the system speaks."""
     theme = _word("look/theme", THEMES, SYSTEM)
     text_scale = _scale("look/text_scale")
-    card_scale = _scale("look/card_scale")
     animation = _word("look/animation", SPEEDS, "normal")
     reduced_motion = _switch("look/reduced_motion", False)
-    colour_symbols = _switch("look/colour_symbols", True)
     hints = _switch("play/hints", True)
     bot_speed = _word("play/bot_speed", SPEEDS, "normal")
     player_name = _text("play/name", NAME_LENGTH)

@@ -23,6 +23,7 @@ _ROLES: Final = (
     "warn",
     "bad",
     "gold",
+    "on_bar",
     "focus",
 )
 _SHEET: Final = Template("""
@@ -35,6 +36,7 @@ QLabel[tone="good"] { color: $good; }
 QLabel[tone="warn"] { color: $warn; }
 QLabel[tone="bad"] { color: $bad; }
 QLabel[tone="gold"] { color: $gold; }
+QLabel[tone="bar"] { color: $on_bar; }
 QLineEdit, QSpinBox, QPlainTextEdit, QComboBox { background: $surface; color: $ink; border: ${edge}px solid $ink_soft;
   border-radius: ${small}px; padding: ${unit}px ${pad}px; min-height: ${field}px;
   selection-background-color: $accent; selection-color: $on_accent; }

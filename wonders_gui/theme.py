@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Final, Literal
 
 from PySide6.QtCore import Qt
@@ -61,6 +62,7 @@ DISPLAY: Final = "Cinzel"
 SANS: Final = "Alegreya Sans"
 SYSTEM: Final = "system"
 SMALLEST: Final = 13
+_IN_FUSION: Final = "in_fusion"
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,17 +165,24 @@ def font(role: FontRole, scale: float = 1.0) -> QFont:
 
 def sized(family: str, weight: QFont.Weight, pixels: float) -> QFont:
     """A font of an exact size, for painting to measure; its figures are lining and of equal width."""
+    return QFont(_made(family, weight, max(1, round(pixels))))
+
+
+@cache
+def _made(family: str, weight: QFont.Weight, pixels: int) -> QFont:
+    """Kept, for a page asks for hundreds of fonts when it is painted, and copies cost next to nothing."""
     chosen = QFont(family)
     chosen.setWeight(weight)
-    chosen.setPixelSize(max(1, round(pixels)))
+    chosen.setPixelSize(pixels)
     for feature in ("lnum", "tnum"):
         chosen.setFeature(QFont.Tag(feature), 1)
     return chosen
 
 
 def _dress(application: QApplication) -> None:
-    if application.style().name() != "fusion":
+    if not application.property(_IN_FUSION):  # with a style sheet, Qt no longer tells which style lies below
         application.setStyle(QStyleFactory.create("Fusion"))
+        application.setProperty(_IN_FUSION, True)
     application.setPalette(palette(current()))
     application.setFont(font("body"))
     application.setStyleSheet(style_sheet(current(), metrics()))

@@ -1,10 +1,14 @@
-"""The window: a stack of pages and the way between them. It holds the table that is played, and knows no game."""
+"""The window: a stack of pages and the way between them. It holds the table that is played, and knows no game.
+
+Only the first page is there when the window opens; everything else is imported and built when it is asked for.
+"""
 
 import logging
 from collections.abc import Callable
 from contextlib import suppress
+from functools import cached_property
 from pathlib import Path
-from typing import Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
@@ -13,22 +17,23 @@ from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget, QWidget
 from engine.core.errors import CodedError, SaveError
 from wonders_gui import placement
 from wonders_gui.app import apply_language, apply_theme
-from wonders_gui.controller import Table, Update
-from wonders_gui.dialogs.menu import Entry, Menu
-from wonders_gui.games.registry import AnyTable, TablePage, Title, new_page
+from wonders_gui.games.registry import Title, new_page
 from wonders_gui.language import _
-from wonders_gui.pages.choices import Setup, new_seed
-from wonders_gui.pages.newgame import NewGamePage
-from wonders_gui.pages.settings import SIZES, SettingsPage
 from wonders_gui.pages.start import StartPage
 from wonders_gui.saves import SUFFIX, Games, Opened, rules_of
 from wonders_gui.seating import Seating
-from wonders_gui.settings import Settings
-from wonders_gui.texts.refusals import error_text
-from wonders_gui.widgets.banner import Banner
+from wonders_gui.settings import SIZES, Settings
 from wonders_gui.widgets.scroll import Scroll
-from wonders_gui.widgets.sheet import Sheet
-from wonders_gui.workers import Asker
+
+if TYPE_CHECKING:
+    from wonders_gui.dialogs.menu import Entry, Menu
+    from wonders_gui.games.registry import AnyTable, AnyUpdate, TablePage
+    from wonders_gui.pages.choices import Setup
+    from wonders_gui.pages.newgame import NewGamePage
+    from wonders_gui.pages.settings import SettingsPage
+    from wonders_gui.widgets.banner import Banner
+    from wonders_gui.widgets.sheet import Sheet
+    from wonders_gui.workers import Asker
 
 log = logging.getLogger(__name__)
 
@@ -39,27 +44,22 @@ LOOKS: Final = ("theme", "text_scale")
 class MainWindow(QMainWindow):
     """Everything the player sees."""
 
-    def __init__(self, settings: Settings, games: Games, thinkers: Asker) -> None:
+    def __init__(self, settings: Settings, games: Games, thinkers: "Asker") -> None:
         super().__init__()
         self.settings = settings
         self.games = games
-        self.table: AnyTable | None = None
+        self.table: "AnyTable | None" = None
         self.table_page: QWidget | None = None
         self.score_page: QWidget | None = None
         self._thinkers = thinkers
-        self._sheet: Sheet | None = None
+        self._sheet: "Sheet | None" = None
         self._before_settings: QWidget | None = None
         self.stack = QStackedWidget(self)
         self.setCentralWidget(self.stack)
         self.setMinimumSize(LEAST)
         self.start = StartPage()
-        self.new_game = NewGamePage(settings)
-        self.settings_page = SettingsPage(settings)
         self._start_view = Scroll(self.start)
-        for page in (self._start_view, self.new_game, self.settings_page):
-            self.stack.addWidget(page)
-        self.menu = Menu(self.stack)
-        self.banner = Banner(self.stack)
+        self.stack.addWidget(self._start_view)
         self._connect()
         self._add_keys()
         self.retranslate()
@@ -76,9 +76,6 @@ class MainWindow(QMainWindow):
         start.settings_asked.connect(self.show_settings)
         start.keys_asked.connect(self.show_keys)
         start.about_asked.connect(self.show_about)
-        self.new_game.left_asked.connect(self.go_start)
-        self.new_game.started.connect(self.play)
-        self.settings_page.left_asked.connect(self.leave_settings)
         self.settings.changed.connect(self._follow_settings)
 
     def _add_keys(self) -> None:
@@ -93,6 +90,47 @@ class MainWindow(QMainWindow):
             for key in keys:
                 shortcut = QShortcut(QKeySequence(key), self)
                 shortcut.activated.connect(act)
+
+    # -- what is built when it is asked for -------------------------------------------------------------------
+
+    @cached_property
+    def new_game(self) -> "NewGamePage":
+        """The page where a game is set up."""
+        from wonders_gui.pages.newgame import NewGamePage
+
+        page = NewGamePage(self.settings)
+        page.left_asked.connect(self.go_start)
+        page.started.connect(self.play)
+        self.stack.addWidget(page)
+        return page
+
+    @cached_property
+    def settings_page(self) -> "SettingsPage":
+        """The page of the settings."""
+        from wonders_gui.pages.settings import SettingsPage
+
+        page = SettingsPage(self.settings)
+        page.left_asked.connect(self.leave_settings)
+        self.stack.addWidget(page)
+        return page
+
+    @cached_property
+    def menu(self) -> "Menu":
+        """The menu over any page."""
+        from wonders_gui.dialogs.menu import Menu
+
+        return Menu(self.stack)
+
+    @cached_property
+    def banner(self) -> "Banner":
+        """The message over any page."""
+        from wonders_gui.widgets.banner import Banner
+
+        return Banner(self.stack)
+
+    def prepare(self) -> None:
+        """Build in a quiet moment what the next click most likely asks for."""
+        _built = self.new_game
 
     # -- between pages ----------------------------------------------------------------------------------------
 
@@ -139,8 +177,10 @@ class MainWindow(QMainWindow):
 
     # -- games ------------------------------------------------------------------------------------------------
 
-    def play(self, setup: Setup) -> None:
+    def play(self, setup: "Setup") -> None:
         """Begin a new game."""
+        from wonders_gui.controller import Table
+
         seating = setup.seating
         keeping = self.games.keeping(setup.game, seating)
         table: AnyTable = Table.start(
@@ -162,6 +202,8 @@ class MainWindow(QMainWindow):
         return self._open(path, self.games.open)
 
     def _open(self, path: Path, way: Callable[[Path], Opened]) -> bool:
+        from wonders_gui.controller import Table
+
         try:
             opened = way(path)
         except CodedError as error:
@@ -182,6 +224,8 @@ class MainWindow(QMainWindow):
 
     def rematch(self) -> None:
         """The same table with other cards."""
+        from wonders_gui.pages.choices import new_seed
+
         self._play_again(new_seed())
 
     def same_deal(self) -> None:
@@ -189,6 +233,8 @@ class MainWindow(QMainWindow):
         self._play_again(None)
 
     def _play_again(self, seed: int | None) -> None:
+        from wonders_gui.pages.choices import Setup
+
         assert self.table is not None
         table = self.table
         told = dict(table.config_json)
@@ -197,7 +243,7 @@ class MainWindow(QMainWindow):
         seating = Seating(table.seat, table.names, table.bots)
         self.play(Setup(table.game.name, table.game.config_from_json(told), seating))
 
-    def _sit_down(self, table: AnyTable) -> None:
+    def _sit_down(self, table: "AnyTable") -> None:
         """Show a table and let it begin."""
         self._leave_table()
         self.table = table
@@ -206,7 +252,7 @@ class MainWindow(QMainWindow):
         page = new_page(table, self.settings, self.stack)
         self.table_page = page
         self._connect_page(page)
-        table.changed.connect(cast(TablePage, page).show_update)
+        table.changed.connect(cast("TablePage", page).show_update)
         table.changed.connect(self._see_update)
         table.save_failed.connect(self._tell_saving)
         self.stack.addWidget(page)
@@ -239,7 +285,7 @@ class MainWindow(QMainWindow):
             self.table.deleteLater()
         self.table = None
 
-    def _see_update(self, update: Update[Any, Any]) -> None:
+    def _see_update(self, update: "AnyUpdate") -> None:
         """A finished game that was taken back has no scores any more."""
         if not update.over and self.score_page is not None:
             if self.page() is self.score_page:
@@ -276,12 +322,14 @@ class MainWindow(QMainWindow):
 
     def tell_trouble(self, heading: str, error: CodedError) -> None:
         """Say what went wrong, in place; nothing is lost and nothing is locked."""
+        from wonders_gui.texts.refusals import error_text
+
         log.warning("%s: %s", heading, error)
         self.banner.show_message(heading, [error_text(error)], "warning")
 
     # -- sheets -----------------------------------------------------------------------------------------------
 
-    def open_sheet(self, sheet: Sheet) -> None:
+    def open_sheet(self, sheet: "Sheet") -> None:
         """Lay a sheet over the page; only one at a time."""
         self._close_sheet()
         self._sheet = sheet
@@ -366,7 +414,9 @@ class MainWindow(QMainWindow):
         else:
             self.open_menu()
 
-    def _entries(self) -> list[Entry]:
+    def _entries(self) -> "list[Entry]":
+        from wonders_gui.dialogs.menu import Entry
+
         playing = self.table is not None
         entries = [
             Entry(_("Play on"), "play", lambda: None, _("Esc")) if playing else None,
@@ -412,7 +462,6 @@ class MainWindow(QMainWindow):
         self._scale_to(1.0)
 
     def _scale_to(self, scale: float) -> None:
-        self.settings.card_scale = scale
         self.settings.text_scale = scale
 
     def toggle_full_screen(self) -> None:
@@ -435,12 +484,11 @@ class MainWindow(QMainWindow):
         if event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
             return
+        way_back = getattr(self.page(), "left_asked", None)
         if not self.banner.isHidden():
             self.banner.close_message()
-        elif self.page() is self.new_game:
-            self.go_start()
-        elif self.page() is self.settings_page:
-            self.leave_settings()
+        elif way_back is not None:
+            way_back.emit()
         elif self.page() is not self.start:
             self.open_menu()
 

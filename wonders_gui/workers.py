@@ -3,14 +3,17 @@
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from queue import Empty, SimpleQueue
-from typing import Protocol, cast
+from typing import TYPE_CHECKING, Protocol, cast
 
 from PySide6.QtCore import QObject, QThread, Signal, SignalInstance
 
-from ai.workers.pool import Pool, usual_workers
 from ai.workers.question import Answer, Brief, Key, Ticket, WorkerError, question
 from engine.core.game import C, E, Game, M, S, V
+
+if TYPE_CHECKING:
+    from ai.workers.pool import Pool
 
 log = logging.getLogger(__name__)
 
@@ -67,7 +70,7 @@ class _Thread(QThread):
 
     answered = Signal(object)
 
-    def __init__(self, workers: int, ahead: Sequence[str]) -> None:
+    def __init__(self, workers: int | None, ahead: Sequence[str]) -> None:
         super().__init__()
         self.setObjectName("thinkers")
         self.wishes: SimpleQueue[_Wish] = SimpleQueue()
@@ -83,7 +86,9 @@ class _Thread(QThread):
             self._give_up()
 
     def _think(self) -> None:
-        with Pool(self._workers, self._ahead) as pool:
+        from ai.workers.pool import Pool  # here, so that the window need not wait for it
+
+        with Pool(_crew(self._workers), self._ahead) as pool:
             while self._fulfil_wishes(pool):
                 for answer in pool.wait(_LOOK_UP):
                     self._tell(answer)
@@ -105,7 +110,7 @@ class _Thread(QThread):
             log.warning("a bot was in trouble: %s", answer.trouble)
         self.answered.emit(answer)
 
-    def _fulfil_wishes(self, pool: Pool) -> bool:
+    def _fulfil_wishes(self, pool: "Pool") -> bool:
         """Do what was asked for since; false when that was to end. Sleeps while there is nothing to do at all."""
         wish: _Wish | None = self._next() if self._open else self.wishes.get()
         while wish is not None:
@@ -121,7 +126,7 @@ class _Thread(QThread):
         except Empty:
             return None
 
-    def _fulfil(self, pool: Pool, wish: _Ask | _Forget) -> None:
+    def _fulfil(self, pool: "Pool", wish: _Ask | _Forget) -> None:
         if isinstance(wish, _Forget):
             pool.forget(wish.name)
             self._open = {key for key in self._open if key.game != wish.name}
@@ -129,6 +134,12 @@ class _Thread(QThread):
         asked = wish.key
         pool.ask(question(wish.game, asked, wish.view, wish.legal, wish.brief))
         self._open = {key for key in self._open if (key.game, key.seat) != (asked.game, asked.seat)} | {asked}
+
+
+def _crew(wished: int | None) -> int:
+    from ai.workers.pool import usual_workers
+
+    return usual_workers() if wished is None else wished
 
 
 class Thinkers(QObject):
@@ -139,9 +150,14 @@ class Thinkers(QObject):
     def __init__(self, workers: int | None = None, ahead: Sequence[str] = (), parent: QObject | None = None) -> None:
         """Nothing is started yet; the bots of the games `ahead` are fetched as soon as it is."""
         super().__init__(parent)
-        self.crew = usual_workers() if workers is None else workers
-        self._thread = _Thread(self.crew, ahead)
+        self._workers = workers
+        self._thread = _Thread(workers, ahead)
         self._thread.answered.connect(self.answered)
+
+    @cached_property
+    def crew(self) -> int:
+        """How many bots can think at the same time."""
+        return _crew(self._workers)
 
     def start(self) -> None:
         """Start the thread, which starts the processes; the first question does it too."""

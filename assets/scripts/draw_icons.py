@@ -117,6 +117,10 @@ GLYPHS = {
         "<path fill-rule='evenodd' fill='currentColor' d='M50 12L90 46H80V82A5 5 0 0 1 75 87H25A5 5 0 0 1 20 82V46H10Z"
         "M33 64L46 77L69 53L63 47L46 65L39 58Z'/>"
     ).replace("'", '"'),
+    "fortress": (
+        "<path fill-rule='evenodd' fill='currentColor' d='M10 16H24V27H33V16H45V27H55V16H67V27H76V16H90V44H82V86H18V44H10Z"
+        "M41 86V68A9 9 0 0 1 59 68V86ZM30 50H38V62H30ZM62 50H70V62H62Z'/>"
+    ).replace("'", '"'),
     "home": area("M50 12L90 48H78V86H58V62H42V86H22V48H10Z"),
     "discard": line("M20 28H80M40 28V18H60V28M28 28L33 86H67L72 28M44 42V72M56 42V72", width=8),
     "log": box(20, 12, 60, 76, 7, "none", PEN, 8) + line("M34 34H66M34 50H66M34 66H54", width=7),

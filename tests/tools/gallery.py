@@ -70,7 +70,7 @@ class Studio:
     def shoot(self, scene: Scene, look: Look) -> Path:
         """A picture of one scene in one look, in a window of its own."""
         name, show = scene
-        self.settings.theme, self.settings.text_scale, self.settings.card_scale = look.theme, look.scale, look.scale
+        self.settings.theme, self.settings.text_scale = look.theme, look.scale
         self.settings.language = look.language
         app.apply_language(self.settings)
         app.apply_theme(self.settings)

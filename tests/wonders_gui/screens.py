@@ -8,7 +8,7 @@ from tempfile import mkdtemp
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QTimer
-from PySide6.QtWidgets import QAbstractItemView, QWidget
+from PySide6.QtWidgets import QAbstractItemView
 
 from engine.core.errors import SaveError
 from tests.tools.moments import moments
@@ -35,8 +35,9 @@ class Studio:
         load_fonts()
         self.settings = Settings(folder / "settings.ini")
         self.settings.bot_speed = self.settings.animation = "off"
-        self.settings.language, self.settings.theme = "en", "light"
-        app.apply_language(self.settings)
+        self.settings.theme = "light"
+        self._language = "en"
+        app.apply_language(self.settings, self._language)
         app.apply_theme(self.settings)
         self._thinkers = QuickThinkers()
         self.window = MainWindow(self.settings, Games(folder / "games"), self._thinkers)
@@ -54,11 +55,12 @@ class Studio:
 
     def look(self, language: str = "en", theme: str = "light", scale: float = 1.0) -> None:
         """Another language, theme and size of text, live, as a player would switch them."""
-        if self.settings.language != language:
-            self.settings.language = language
+        if self._language != language:
+            self._language = language
+            app.apply_language(self.settings, language)
         if (self.settings.theme, self.settings.text_scale) != (theme, scale):
             self.settings.theme = theme
-            self.settings.card_scale = self.settings.text_scale = scale
+            self.settings.text_scale = scale
         settle()
 
     def resize(self, width: int, height: int) -> None:
@@ -98,20 +100,34 @@ def settle() -> None:
 
 @cache
 def _folder() -> Path:
-    return Path(mkdtemp(prefix="wonders-moments-"))
+    return Path(mkdtemp(prefix="wonders-moments-", dir=_shared()))
 
 
-def _moment(name: str) -> Path:
-    """The saved game of a moment; it is played once in a run of the tests."""
+def _shared() -> Path | None:
+    """pytest's own folder, which it clears away by itself."""
+    return _Folders.base
+
+
+class _Folders:
+    base: Path | None = None
+
+
+def keep_moments_in(folder: Path) -> None:
+    """Where the games of moments are written; they are played once in a run of the tests."""
+    _Folders.base = folder
+
+
+def moment(name: str) -> Path:
+    """The saved game of a moment."""
     path = _folder() / f"{name}.wonders"
     if not path.exists():
-        next(moment for moment in moments() if moment.name == name).write(path)
+        next(known for known in moments() if known.name == name).write(path)
     return path
 
 
 def _at(name: str, then: Show | None = None) -> Show:
     def show(window: MainWindow) -> None:
-        assert window.open_game(_moment(name))
+        assert window.open_game(moment(name))
         settle()
         if then is not None:
             then(window)
@@ -161,15 +177,6 @@ def _hint(window: MainWindow) -> None:
     _page(window).ask_hint()
 
 
-def _seal(window: MainWindow) -> None:
-    """Decide, and look while the others still think."""
-    table = window.table
-    assert table is not None
-    thinkers = window._thinkers
-    assert isinstance(thinkers, QuickThinkers)
-    table.submit(table.legal()[0])
-
-
 def _trouble(window: MainWindow) -> None:
     window.tell_trouble("This game cannot be opened", SaveError("damaged", path="/home/anna/games/old.wonders"))
 
@@ -178,7 +185,7 @@ def _saved_games(window: MainWindow) -> None:
     games = window.games.folder
     games.mkdir(parents=True, exist_ok=True)
     for name in (SEVEN, DUEL, "seven-over-3p"):
-        (games / f"{name}.wonders").write_bytes(_moment(name).read_bytes())
+        (games / f"{name}.wonders").write_bytes(moment(name).read_bytes())
     window.show_games()
 
 
@@ -238,8 +245,3 @@ SHEETS: Final[dict[str, Show]] = {
 }
 
 SCREENS: Final[dict[str, Show]] = {**PAGES, **TABLES, **CHOICES, **OVER, **SHEETS}
-
-
-def seen(widget: QWidget) -> bool:
-    """Whether a widget is shown with at least a part of it inside of everything that holds it."""
-    return widget.isVisible() and not widget.visibleRegion().isEmpty()

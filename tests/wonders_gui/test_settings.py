@@ -36,10 +36,10 @@ def test_without_a_file_everything_has_its_usual_value(tmp_path: Path) -> None:
 def test_a_value_that_makes_no_sense_counts_as_not_chosen(tmp_path: Path) -> None:
     path = tmp_path / "settings.ini"
     path.write_text(
-        "[look]\ntheme=pink\ntext_scale=nan\ncard_scale=9\nreduced_motion=perhaps\n[choices]\nduel={broken\nseven_2=[1]\n"
+        "[look]\ntheme=pink\ntext_scale=nan\nreduced_motion=perhaps\n[choices]\nduel={broken\nseven_2=[1]\n"
     )
     settings = Settings(path)
-    assert (settings.theme, settings.text_scale, settings.card_scale) == ("system", 1.0, 1.0)
+    assert (settings.theme, settings.text_scale) == ("system", 1.0)
     assert not settings.reduced_motion
     assert settings.choices("duel") == settings.choices("seven_2") == {}
 
@@ -70,9 +70,9 @@ def test_a_change_is_told_by_its_name_and_only_when_there_is_one(qtbot: QtBot, t
     settings.changed.connect(told.append)
     settings.theme = "dark"
     settings.theme = "dark"
-    settings.card_scale = 7.0
-    assert told == ["theme", "card_scale"]
-    assert settings.card_scale == 2.0
+    settings.text_scale = 7.0
+    assert told == ["theme", "text_scale"]
+    assert settings.text_scale == 2.0
 
 
 def test_no_code_can_choose_what_does_not_exist(tmp_path: Path) -> None:

@@ -62,7 +62,7 @@ def test_a_game_goes_on_even_when_no_bot_can_think(
     def broken(*_: object) -> None:
         raise RuntimeError("no processes here")
 
-    monkeypatch.setattr("wonders_gui.workers.Pool", broken)
+    monkeypatch.setattr("ai.workers.pool.Pool", broken)
     table = duel(processes)
     table.begin()
     play_on(table, qtbot)

@@ -14,14 +14,15 @@ from wonders_gui.art.frames import (
     cut_corners,
     draw_band,
     draw_focus,
-    draw_name,
+    draw_plate,
     draw_selection,
     draw_shadow,
     draw_symbol,
+    name_plate,
 )
 from wonders_gui.art.lettering import draw_line
 from wonders_gui.art.tags import draw_tag, tag_size
-from wonders_gui.art.tiles import chip, chip_size, tile, token, wonder
+from wonders_gui.art.tiles import chip, chip_size, tile, token, wonder, wonder_plate
 
 __all__ = [
     "CORNER",
@@ -38,6 +39,7 @@ __all__ = [
     "tile",
     "token",
     "wonder",
+    "wonder_plate",
 ]
 
 Veil = Literal["", "dear", "covered"]
@@ -155,7 +157,7 @@ def _rail(painter: QPainter, face: CardFace, rect: QRectF) -> None:
 def _cost_row(painter: QPainter, face: CardFace, rect: QRectF) -> None:
     """The cost of a Duel card, and behind a slash the mark that makes it free."""
     painter.fillRect(rect, theme.current().paper)
-    room = rect.adjusted(rect.height() * 0.16, rect.height() * 0.13, -rect.height() * 0.16, -rect.height() * 0.13)
+    room = rect.adjusted(rect.height() * 0.16, rect.height() * 0.08, -rect.height() * 0.16, -rect.height() * 0.08)
     if face.chain_from:
         row = (Sign("slash"), *(Sign(mark) for mark in face.chain_from))
         signs.draw(painter, row, room, theme.PRINT, Qt.AlignmentFlag.AlignRight)
@@ -168,10 +170,12 @@ def _cost_row(painter: QPainter, face: CardFace, rect: QRectF) -> None:
 
 
 def _plate(painter: QPainter, face: CardFace, rect: QRectF) -> None:
-    painter.fillRect(rect, theme.current().paper)
     unit = rect.width() / (SEVEN_WIDTH - 2 * _INSET)
-    font = theme.sized(theme.SANS, QFont.Weight.ExtraBold, 0.068 * unit)
-    draw_name(painter, face.name, font, rect.adjusted(0.02 * unit, 0, -0.02 * unit, 0), theme.PRINT)
+    font = theme.sized(theme.SANS, QFont.Weight.ExtraBold, max(theme.SMALLEST, 0.068 * unit))
+    side = 0.02 * unit
+    plate = name_plate(face.name, font, rect.adjusted(side, 0, -side, 0))
+    painter.fillRect(plate.adjusted(-side, 0, side, 0), theme.current().paper)
+    draw_plate(painter, face.name, font, plate, theme.PRINT)
 
 
 def _foot(painter: QPainter, face: CardFace, rect: QRectF) -> None:

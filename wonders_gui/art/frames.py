@@ -1,7 +1,7 @@
 """What cards, tiles and backs share: the coloured band, the colour symbol, shadow and rings."""
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen, QTransform
 
 from wonders_gui import theme
 from wonders_gui.art import icons, patterns
@@ -83,12 +83,36 @@ def fitted(text: str, font: QFont, width: float, least: float) -> QFont:
     return shrunk(font, text, width, least)
 
 
-def draw_name(painter: QPainter, text: str, font: QFont, rect: QRectF, colour: QColor) -> None:
-    """Paint a name in the middle of a place, shrunk to 78 % and then cut with an ellipsis if it must."""
+def name_lines(text: str, font: QFont, width: float) -> tuple[QFont, tuple[str, ...]]:
+    """A name on one line, or broken into two where its letters would become too small, and the font for it."""
+    smallest = min(theme.SMALLEST, font.pixelSize())
+    single = shrunk(font, text, width, 0.78, smallest)
+    words = text.split(" ")
+    if len(words) == 1 or QFontMetricsF(single).horizontalAdvance(text) <= width + 1:
+        return single, (text,)
+    breaks = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
+    measures = QFontMetricsF(font)
+    halves = min(breaks, key=lambda pair: max(map(measures.horizontalAdvance, pair)))
+    return shrunk(font, max(halves, key=measures.horizontalAdvance), width, 0.78, smallest), halves
+
+
+def name_plate(text: str, font: QFont, plate: QRectF) -> QRectF:
+    """The plate of a name: it grows upwards when the name needs two lines."""
+    chosen, lines = name_lines(text, font, plate.width())
+    needed = len(lines) * QFontMetricsF(chosen).ascent() * 1.26
+    return plate.adjusted(0, min(0.0, plate.height() - needed), 0, 0) if len(lines) > 1 else plate
+
+
+def draw_plate(painter: QPainter, text: str, font: QFont, plate: QRectF, colour: QColor) -> None:
+    """Paint a name into its plate (see `name_plate`), on one line or two."""
+    chosen, lines = name_lines(text, font, plate.width())
     painter.save()
-    painter.setFont(fitted(text, font, rect.width(), 0.78))
+    painter.setFont(chosen)
     painter.setPen(colour)
-    draw_line(painter, rect, text, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip)
+    height = plate.height() / len(lines)
+    for number, line in enumerate(lines):
+        box = QRectF(plate.left(), plate.top() + number * height, plate.width(), height)
+        draw_line(painter, box, line, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip)
     painter.restore()
 
 

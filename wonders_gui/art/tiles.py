@@ -9,7 +9,7 @@ from wonders_gui import theme
 from wonders_gui.art import icons, landscapes, signs
 from wonders_gui.art.cache import painted
 from wonders_gui.art.faces import SLASH, CardFace, Signs, TokenFace, WonderFace
-from wonders_gui.art.frames import cut_corners, draw_band, draw_name, draw_symbol, fitted
+from wonders_gui.art.frames import cut_corners, draw_band, draw_plate, draw_symbol, fitted, name_plate
 from wonders_gui.art.lettering import draw_line
 
 _CHIP_WIDTH: Final = 1.62
@@ -114,21 +114,31 @@ def _wonder(painter: QPainter, face: WonderFace, rect: QRectF, built: bool) -> N
     landscapes.draw(painter, face.picture, picture)
     if not built:
         painter.fillRect(picture, _planned())
-    plate = QRectF(0, height * 0.62, rect.width(), height * 0.14)
-    painter.fillRect(plate, QColor(43, 35, 32, 205))
-    font = theme.sized(theme.SANS, QFont.Weight.ExtraBold, max(theme.SMALLEST, height * 0.105))
-    draw_name(painter, face.name, font, plate.adjusted(height * 0.03, 0, -height * 0.03, 0), theme.IVORY)
+    plate = wonder_plate(face, rect.size())
+    painter.fillRect(QRectF(0, plate.top(), rect.width(), plate.height()), QColor(43, 35, 32, 205))
+    draw_plate(painter, face.name, _wonder_font(height), plate, theme.IVORY)
     band = QRectF(rect.width() * 0.06, height * 0.78, rect.width() * 0.88, height * 0.2)
     signs.draw(painter, face.signs, band, theme.PRINT)
     if built:
         icons.draw(painter, "done", QRectF(rect.width() - height * 0.18, height * 0.03, height * 0.15, height * 0.15))
     else:
-        _wonder_cost(painter, face, height)
+        _wonder_cost(painter, face, rect)
     cut_corners(painter, rect, radius)
     edge = theme.RIM if built else look.line
     painter.setPen(QPen(edge, max(float(look.line_width), height * (0.022 if built else 0.01))))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)
+
+
+def wonder_plate(face: WonderFace, size: QSizeF) -> QRectF:
+    """Where the name of a wonder stands."""
+    height = size.height()
+    plate = QRectF(height * 0.03, height * 0.62, size.width() - height * 0.06, height * 0.14)
+    return name_plate(face.name, _wonder_font(height), plate)
+
+
+def _wonder_font(height: float) -> QFont:
+    return theme.sized(theme.SANS, QFont.Weight.ExtraBold, max(theme.SMALLEST, height * 0.105))
 
 
 def _planned() -> QColor:
@@ -138,8 +148,9 @@ def _planned() -> QColor:
     return haze
 
 
-def _wonder_cost(painter: QPainter, face: WonderFace, height: float) -> None:
-    pip = height * 0.135
+def _wonder_cost(painter: QPainter, face: WonderFace, rect: QRectF) -> None:
+    height = rect.height()
+    pip = min(height * 0.135, (rect.width() - height * 0.06) / (signs.width(face.cost, 1.0) + 0.4))
     wide = signs.width(face.cost, pip)
     capsule = QRectF(height * 0.03, height * 0.03, wide + pip * 0.4, pip * 1.24)
     painter.setPen(QPen(theme.PRINT, max(1.0, height * 0.008)))

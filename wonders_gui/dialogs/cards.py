@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from wonders_gui import theme
+from wonders_gui.accessible import current_follows_selection
 from wonders_gui.art import cards
 from wonders_gui.dialogs.deck import AnyTable, Entry, deck_of
 from wonders_gui.language import _
@@ -101,6 +102,7 @@ class CardsSheet(Sheet):
         self.view.setResizeMode(QListView.ResizeMode.Adjust)
         self.view.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.view.selectionModel().currentChanged.connect(self._explain)
+        current_follows_selection(self.view)
         self._words = Text("body", self.panel).wrapped()
         self._words.setMinimumHeight(px(44))
         for part in (self.ages, self.view, self._words):

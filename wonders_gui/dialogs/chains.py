@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from wonders_gui import theme
+from wonders_gui.accessible import current_follows_selection
 from wonders_gui.art import cards, icons
 from wonders_gui.dialogs.deck import AnyTable, Entry, Path, chain_paths, deck_of
 from wonders_gui.language import _
@@ -132,6 +133,7 @@ class ChainsSheet(Sheet):
         self.view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.view.selectionModel().currentChanged.connect(self._explain)
+        current_follows_selection(self.view)
         self._words = Text("body", self.panel).wrapped()
         self._words.setMinimumHeight(px(44))
         self.content.addWidget(self.view, 1)

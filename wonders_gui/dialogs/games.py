@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QWidget
 
 from engine.core.errors import SaveError
+from wonders_gui.accessible import current_follows_selection
 from wonders_gui.dialogs.gamesmodel import GamesModel, GamesView, Role
 from wonders_gui.language import _
 from wonders_gui.pages.told import summary_name
@@ -36,10 +37,10 @@ class GamesSheet(Sheet):
         self.name = QLineEdit(self.panel)
         self.name.setMaxLength(LONGEST)
         self.name.hide()
-        self.open = Button(Loudness.WARM, "play", self.panel)
+        self.fetch = Button(Loudness.PLAIN, "load", self.panel)
         self.rename = Button(Loudness.PLAIN, "pencil", self.panel)
         self.delete = Button(Loudness.PLAIN, "discard", self.panel)
-        self.fetch = Button(Loudness.PLAIN, "load", self.panel)
+        self.open = Button(Loudness.WARM, "play", self.panel)
         self._connect()
         self._lay_out()
         self.refresh()
@@ -49,6 +50,7 @@ class GamesSheet(Sheet):
         self.view.activated.connect(self._open_chosen)
         self.view.doubleClicked.connect(self._open_chosen)
         self.view.selectionModel().currentChanged.connect(self._look)
+        current_follows_selection(self.view)
         self.name.returnPressed.connect(self._rename_to)
         self.open.clicked.connect(self._open_chosen)
         self.rename.clicked.connect(self._begin_rename)

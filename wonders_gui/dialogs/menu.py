@@ -26,7 +26,7 @@ class Menu(Popover):
 
     def __init__(self, page: QWidget) -> None:
         super().__init__(page, padding=8)
-        self._column = QVBoxLayout(self)
+        self._column = QVBoxLayout(self.body)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
         self.lines: list[Button] = []

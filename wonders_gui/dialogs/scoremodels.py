@@ -124,7 +124,7 @@ class ScoreModel(QAbstractTableModel):
     def _spoken(self, row: int, column: int) -> str:
         text = self._text(row, column)
         if column == 0:
-            return text
+            return text or _("Score sheet")
         person = self.score.people[column - 1]
         if row == 0:
             return ", ".join(part for part in (person.name, city_label(person)) if part)

@@ -5,15 +5,17 @@ A game's page is imported only when somebody sits down to play it.
 
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
 
 from PySide6.QtWidgets import QWidget
 
-from wonders_gui.controller import Table, Update
 from wonders_gui.settings import Settings
 
-AnyTable = Table[Any, Any, Any, Any, Any]
-AnyUpdate = Update[Any, Any]
+if TYPE_CHECKING:
+    from wonders_gui.controller import Table, Update
+
+AnyTable: TypeAlias = "Table[Any, Any, Any, Any, Any]"
+AnyUpdate: TypeAlias = "Update[Any, Any]"
 
 
 class TablePage(Protocol):

@@ -5,6 +5,8 @@ from typing import Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from wonders_gui.widgets.tips import as_tip
+
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -26,7 +28,9 @@ class RecordsModel(QAbstractListModel, Generic[R]):
         self._rows: Sequence[R] = ()
 
     def show_rows(self, rows: Sequence[R]) -> None:
-        """Show these records from now on."""
+        """Show these records from now on; whoever looks on is told only of what is different."""
+        if tuple(rows) == self._rows:
+            return
         if len(rows) == len(self._rows):
             self._rows = tuple(rows)
             if rows:
@@ -51,4 +55,5 @@ class RecordsModel(QAbstractListModel, Generic[R]):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         record = self.record(index)
-        return None if record is None else record.role(role)
+        value = None if record is None else record.role(role)
+        return as_tip(value) if role == Qt.ItemDataRole.ToolTipRole and isinstance(value, str) else value

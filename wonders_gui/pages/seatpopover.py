@@ -55,7 +55,7 @@ class SeatPopover(Popover):
         self.boards.chosen.connect(lambda board: self._choose(board=board))
 
     def _lay_out(self) -> None:
-        layout = QVBoxLayout(self)
+        layout = QVBoxLayout(self.body)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(px(6))
         layout.addWidget(self._heading)
@@ -123,6 +123,7 @@ class SeatPopover(Popover):
             self.sides.set_value(choices.side_of(self._place_number))
             night = choices.side_of(self._place_number) in ("night", "B")
             self.boards.show_boards(choices.all_boards(), sitting.board, night)
+            self.boards.retranslate()
 
     def _character(self, character: str) -> Option:
         name = character_name(character)
@@ -145,6 +146,8 @@ class SeatPopover(Popover):
     def dress(self) -> None:
         """Take measures of the theme of now."""
         self.pad()
+        if not self.isHidden():
+            self.refit()
 
     def changeEvent(self, event: QEvent) -> None:
         follow(self, event)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from wonders_gui.language import LANGUAGES, _, language
-from wonders_gui.settings import NAME_LENGTH, SPEEDS, THEMES, Settings
+from wonders_gui.settings import NAME_LENGTH, SIZES, SPEEDS, THEMES, Settings
 from wonders_gui.widgets.bar import BACK, TopBar
 from wonders_gui.widgets.change import follow
 from wonders_gui.widgets.ground import Ground
@@ -19,7 +19,6 @@ from wonders_gui.widgets.segments import Option, Segments
 from wonders_gui.widgets.text import Text
 from wonders_gui.widgets.toggle import Toggle
 
-SIZES: Final = (0.75, 0.9, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
 WIDEST: Final = 1180
 SCALE: Final = "text_scale"
 
@@ -55,8 +54,6 @@ class SettingsPage(Ground):
         self._settings.changed.connect(self._show_values)
 
     def _set(self, name: str, key: str) -> None:
-        if name == SCALE:
-            self._settings.card_scale = float(key)
         setattr(self._settings, name, float(key) if name == SCALE else key)
 
     # -- layout -----------------------------------------------------------------------------------------------

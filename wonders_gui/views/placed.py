@@ -158,6 +158,10 @@ class PlacedView(QListView):  # Qt shows the items of its own views only to scre
         self.invalidate()
 
     def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
+        """What is selected is current too: screen readers select without moving the keyboard there."""
+        chosen = selected.indexes()
+        if chosen and chosen[-1] != self.currentIndex():
+            self.selectionModel().setCurrentIndex(chosen[-1], QItemSelectionModel.SelectionFlag.NoUpdate)
         super().selectionChanged(selected, deselected)
         self.invalidate()
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from PySide6.QtCore import QEasingCurve, QElapsedTimer, QEvent, QObject, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QRegion
 from PySide6.QtWidgets import QApplication, QWidget
 
 from wonders_gui.widgets.paint import painting
@@ -51,9 +51,23 @@ class Flight:
         passed = min(max((now - self.delay) / self.milliseconds, 0.0), 1.0)
         return self.curve.valueForProgress(passed)
 
+    def area(self, now: float) -> QRectF:
+        """Where it is."""
+        share = self.share(now)
+        kept = 1 - share
+        return QRectF(
+            self.start.x() * kept + self.end.x() * share,
+            self.start.y() * kept + self.end.y() * share,
+            self.start.width() * kept + self.end.width() * share,
+            self.start.height() * kept + self.end.height() * share,
+        )
+
 
 class Overlay(QWidget):
-    """Lies over `page` and lets everything through. Any key or click ends all flights at once."""
+    """Lies over `page` and lets everything through. Any key or click ends all flights at once.
+
+    Once shown it stays: to hide it would paint the whole page anew each time.
+    """
 
     idle = Signal()
 
@@ -65,6 +79,7 @@ class Overlay(QWidget):
         self.speed = Speed.NORMAL
         self.reduced = False
         self._flights: list[Flight] = []
+        self._now = 0.0
         self._clock = QElapsedTimer()
         self._timer = QTimer(self)
         self._timer.setInterval(FRAME)
@@ -112,6 +127,7 @@ class Overlay(QWidget):
 
     def finish(self) -> None:
         """Everything arrives now."""
+        self.update(self._reach())
         flights, self._flights = self._flights, []
         self._rest()
         for flight in flights:
@@ -123,6 +139,7 @@ class Overlay(QWidget):
     def _begin(self) -> float:
         if not self._timer.isActive():
             self._clock.start()
+            self._now = 0.0
             self._timer.start()
             self.setGeometry(self._page.rect())
             self.show()
@@ -139,19 +156,27 @@ class Overlay(QWidget):
         application = QApplication.instance()
         if application is not None:
             application.removeEventFilter(self)
-        self.hide()
         self.idle.emit()
 
     def _tick(self) -> None:
-        now = float(self._clock.elapsed())
+        before = self._reach()
+        now = self._now = float(self._clock.elapsed())
         arrived = [flight for flight in self._flights if flight.over(now)]
         self._flights = [flight for flight in self._flights if not flight.over(now)]
+        self.update(before.united(self._reach()))
         for flight in arrived:
             if flight.done is not None:
                 flight.done()
         if not self._flights:
             self._rest()
-        self.update()
+
+    def _reach(self) -> QRegion:
+        """What the flights cover in this frame: the rest of the page need not be painted again."""
+        touched = QRegion()
+        for flight in self._flights:
+            if self._now >= flight.delay:
+                touched += flight.area(self._now).toAlignedRect().adjusted(-1, -1, 1, 1)
+        return touched
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The event itself goes on to where it was meant for: impatience costs no click."""
@@ -162,22 +187,13 @@ class Overlay(QWidget):
         return False
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        now = float(self._clock.elapsed())
+        if not self._flights:
+            return
         with painting(self) as painter:
             for flight in self._flights:
-                if now >= flight.delay:
-                    self._paint_flight(painter, flight, flight.share(now))
+                if self._now >= flight.delay:
+                    self._paint_flight(painter, flight)
 
-    def _paint_flight(self, painter: QPainter, flight: Flight, share: float) -> None:
-        start, end = flight.start, flight.end
-        if self.reduced:
-            painter.setOpacity(1 - share)
-        kept = 1 - share
-        area = QRectF(
-            start.x() * kept + end.x() * share,
-            start.y() * kept + end.y() * share,
-            start.width() * kept + end.width() * share,
-            start.height() * kept + end.height() * share,
-        )
-        painter.drawPixmap(area, flight.pixmap, QRectF(flight.pixmap.rect()))
-        painter.setOpacity(1.0)
+    def _paint_flight(self, painter: QPainter, flight: Flight) -> None:
+        painter.setOpacity(1 - flight.share(self._now) if self.reduced else 1.0)
+        painter.drawPixmap(flight.area(self._now), flight.pixmap, QRectF(flight.pixmap.rect()))

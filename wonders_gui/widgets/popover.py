@@ -2,15 +2,16 @@
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QStyle, QVBoxLayout, QWidget
 
 from wonders_gui.widgets.paint import px
 from wonders_gui.widgets.panel import Panel
+from wonders_gui.widgets.scroll import Scroll
 from wonders_gui.widgets.trap import step
 
 
 class Popover(Panel):
-    """Lies on `page`; while it is open, a click beside it only closes it."""
+    """Lies on `page`; its contents are laid out on `body`. While it is open, a click beside it only closes it."""
 
     closed = Signal()
 
@@ -18,12 +19,16 @@ class Popover(Panel):
         super().__init__(page, padding)
         self._page = page
         self._opener: QWidget | None = None
+        self.body = QWidget()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(Scroll(self.body, self))
         self.hide()
 
     def open_at(self, opener: QWidget) -> None:
         """Show it beside `opener`, wholly on the page, and give it the keyboard."""
         self._opener = opener
-        self.adjustSize()
+        self._fit()
         self.move(self._place(QRect(opener.mapTo(self._page, QPoint(0, 0)), opener.size())))
         self.show()
         self.raise_()
@@ -34,9 +39,23 @@ class Popover(Panel):
 
     def refit(self) -> None:
         """Its contents have changed: take the size they need, in place."""
-        self.adjustSize()
+        self._fit()
         if self._opener is not None:
             self.move(self._place(QRect(self._opener.mapTo(self._page, QPoint(0, 0)), self._opener.size())))
+
+    def _fit(self) -> None:
+        """As large as its contents; where the page has no room for them, they scroll."""
+        layout = self.body.layout()
+        assert layout is not None
+        layout.activate()
+        rim = self.contentsMargins()
+        room = self._page.rect().adjusted(px(8), px(8), -px(8), -px(8))
+        width = max(self.body.sizeHint().width(), self.minimumWidth() - rim.left() - rim.right())
+        high = layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else self.body.sizeHint().height()
+        height = high + rim.top() + rim.bottom()
+        if height > room.height():
+            width += self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        self.resize(width + rim.left() + rim.right(), min(height, room.height()))
 
     def _place(self, anchor: QRect) -> QPoint:
         return self.place_beside(anchor, self._page.rect().adjusted(px(8), px(8), -px(8), -px(8)))

@@ -40,10 +40,9 @@ class Text(QLabel):
         self._dress()
 
     def _dress(self) -> None:
-        colour = f"color: {theme.current().on_bar.name()}" if self._tone == BAR else ""
-        if self.styleSheet() != colour:
-            self.setStyleSheet(colour)
-        self.setFont(theme.font(self._role, self._scale))
+        font = theme.font(self._role, self._scale)
+        if font != self.font():  # another theme has the same letters, and a new font lays out the page again
+            self.setFont(font)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

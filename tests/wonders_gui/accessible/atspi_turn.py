@@ -1,8 +1,9 @@
 """Plays one turn of Duel as a screen reader would: through AT-SPI alone, without mouse and keys.
 
-Run by `docs/accessibility.md`'s command inside a D-Bus session of its own, with the system's Python (it has pyatspi):
+Run it inside a D-Bus session and a screen of its own, with the system's Python, which has pyatspi:
 
-    dbus-run-session -- xvfb-run -a /usr/bin/python3 tests/wonders_gui/accessible/atspi_turn.py .venv/bin/python
+    dbus-run-session -- xvfb-run -a -s "-screen 0 1400x900x24" \\
+        /usr/bin/python3 tests/wonders_gui/accessible/atspi_turn.py .venv/bin/python
 
 It starts the program, finds a card of the structure by its name, selects it, presses "Build" or "Discard" by the
 action of that button, and waits until the turn went on. It prints what it heard and did; exit code 0 means done.
@@ -13,17 +14,21 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable, Iterator
+from typing import Any
 
-import pyatspi
+import pyatspi  # type: ignore[import-not-found]  # of the system's Python
+
+Accessible = Any
 
 PATIENCE = 90.0
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)))))
 STRUCTURE = "Cards of the Age"
-WONDERS = "Wonders to choose from"
-TAKEN = ("Build ", "Discard")
+DRAFT = "Choose a wonder"
+EMPTY = "empty place"
 
 
-def main(python):
+def main(python: str) -> int:
     """Start the program, take a turn, end the program."""
     with tempfile.TemporaryDirectory() as folder:
         environment = dict(os.environ, QT_LINUX_ACCESSIBILITY_ALWAYS_ON="1", QT_QPA_PLATFORM="xcb", PYTHONPATH=ROOT)
@@ -36,7 +41,7 @@ def main(python):
             program.wait(20)
 
 
-def turn(program):
+def turn(program: "subprocess.Popen[bytes]") -> int:
     """Draft until the structure lies there, then build or discard one card of it."""
     window = wait("the window", lambda: application(program.pid))
     say("heard", f"the window {window.name!r}")
@@ -57,28 +62,32 @@ def turn(program):
     return 0
 
 
-def draft(window):
-    """Take a wonder when it is the player's turn to take one."""
-    items = [item for item in descendants(window) if role(item) == "list item" and "costs" in (item.name or "")]
-    keep = [button for button in buttons(window) if button.name.startswith("Take ")]
-    if keep:
-        say("did", f"pressed {keep[0].name!r}")
-        press(keep[0])
-    elif items:
-        select(items[0])
-    time.sleep(0.5)
+def draft(window: Accessible) -> None:
+    """Take the first wonder that is offered, when it is the player's turn to take one."""
+    offered = shown(window, DRAFT)
+    if offered is not None and offered.childCount:
+        select(offered.getChildAtIndex(0))
+        keep = wait("a button that takes it", lambda: named(window, "Choose, ") or shown(window, STRUCTURE))
+        if role(keep) != "list":
+            say("did", f"pressed {keep.name!r}")
+            press(keep)
+    time.sleep(1)
 
 
-def press_for(window):
+def named(window: Accessible, beginning: str) -> Accessible:
+    """The button whose name begins so."""
+    return next((found for found in buttons(window) if found.name.startswith(beginning) and enabled(found)), None)
+
+
+def press_for(window: Accessible) -> Accessible:
     """The button that builds, or else the one that discards."""
-    ready = [button for button in buttons(window) if enabled(button)]
-    return next((button for word in TAKEN for button in ready if button.name.startswith(word)), None)
+    return named(window, "Build ") or named(window, "Discard, ")
 
 
 # -- the tree ---------------------------------------------------------------------------------------------------------
 
 
-def application(process):
+def application(process: int) -> Accessible:
     """The main window of the program, when it is there."""
     desktop = pyatspi.Registry.getDesktop(0)
     for app in desktop:
@@ -87,7 +96,7 @@ def application(process):
     return None
 
 
-def descendants(at):
+def descendants(at: Accessible) -> Iterator[Accessible]:
     """Everything below an object that is shown."""
     for number in range(at.childCount):
         child = at.getChildAtIndex(number)
@@ -96,48 +105,48 @@ def descendants(at):
             yield from descendants(child)
 
 
-def shown(window, name):
+def shown(window: Accessible, name: str) -> Accessible:
     """The list of this name."""
     return next((found for found in descendants(window) if role(found) == "list" and found.name == name), None)
 
 
-def cards(window):
-    """The cards of the structure that have a name."""
+def cards(window: Accessible) -> list[Accessible]:
+    """The cards that still lie in the structure."""
     structure = shown(window, STRUCTURE)
-    return [] if structure is None else [card for card in structure if card is not None and card.name]
+    return [] if structure is None else [card for card in structure if card is not None and card.name != EMPTY]
 
 
-def selectable(window):
+def selectable(window: Accessible) -> bool:
     """Whether there is a card that may be taken now."""
     return any("build it" in card.name for card in cards(window))
 
 
-def buttons(window):
+def buttons(window: Accessible) -> list[Accessible]:
     """All buttons."""
     return [found for found in descendants(window) if role(found) in ("push button", "button")]
 
 
-def status(window):
+def status(window: Accessible) -> str:
     """What the middle of the bar says."""
-    return next((found.name for found in descendants(window) if found.name.startswith("AGE ")), "")
+    return str(next((found.name for found in descendants(window) if found.name.startswith("AGE ")), ""))
 
 
-def role(found):
+def role(found: Accessible) -> str:
     """The name of a role."""
-    return found.getRoleName()
+    return str(found.getRoleName())
 
 
-def enabled(found):
+def enabled(found: Accessible) -> bool:
     """Whether it can be used now."""
-    return found.getState().contains(pyatspi.STATE_ENABLED)
+    return bool(found.getState().contains(pyatspi.STATE_ENABLED))
 
 
-def select(item):
+def select(item: Accessible) -> None:
     """Select an item in its list."""
     item.parent.querySelection().selectChild(item.getIndexInParent())
 
 
-def press(button):
+def press(button: Accessible) -> None:
     """Do the first action of a button."""
     action = button.queryAction()
     names = [action.getName(number) for number in range(action.nActions)]
@@ -145,7 +154,7 @@ def press(button):
     assert action.doAction(wanted), names
 
 
-def wait(what, question):
+def wait(what: str, question: Callable[[], Any]) -> Any:
     """Ask until there is an answer."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
@@ -159,7 +168,7 @@ def wait(what, question):
     raise SystemExit(f"waited in vain for {what}")
 
 
-def say(what, text):
+def say(what: str, text: str) -> None:
     """One line of the protocol."""
     print(f"{what}: {text}", flush=True)
 

@@ -209,5 +209,3 @@ def _says(widget: QWidget) -> str:
 def _path(widget: QWidget) -> str:
     holder = widget.parentWidget()
     return f"{type(holder).__name__}/{type(widget).__name__}" if holder is not None else type(widget).__name__
-
-

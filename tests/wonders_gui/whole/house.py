@@ -35,6 +35,9 @@ def let_go() -> None:
 class House:
     """Bots answer at once here, without pauses and motion."""
 
+    paints = False
+    """Painting is most of the work; tests that are not about what is seen do without."""
+
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.settings = Settings(folder / "settings.ini")
@@ -66,6 +69,7 @@ class House:
         self._thinkers = QuickThinkers()
         self._window = MainWindow(self.settings, self.games, self._thinkers)
         self._window.resize(width, height)
+        self._window.setUpdatesEnabled(self.paints)
         self._window.show()
         self._window.activateWindow()
         assert QTest.qWaitForWindowActive(self._window)

@@ -13,6 +13,7 @@ from tests.wonders_gui.whole.fingers import Keys, Mouse, open_menu
 from tests.wonders_gui.whole.house import House
 from wonders_gui.games.duel import details
 from wonders_gui.games.duel.detail import DetailPanel
+from wonders_gui.games.duel.headbar import HeadBar as DuelBar
 from wonders_gui.games.duel.page import TablePage as DuelPage
 from wonders_gui.games.duel.player import BEGIN, DECLINE, PICK
 from wonders_gui.games.seven.offers import Action
@@ -77,11 +78,11 @@ class Tools:
 def tools(house: House) -> Tools:
     """Those of the page that is played on."""
     page = house.window.table_page
-    if isinstance(page, SevenPage):
-        return Tools(page.undo_button, page.redo_button, page.hint_button, (page.log_button, page.keys_button))
-    assert isinstance(page, DuelPage)
+    assert isinstance(page, SevenPage | DuelPage)
     bar = page.bar
-    return Tools(bar.undo, bar.redo, bar.hint, (bar.log, bar.keys, bar.discard, bar.cards, bar.chains))
+    if isinstance(bar, DuelBar):
+        return Tools(bar.undo, bar.redo, bar.hint, (bar.log, bar.keys, bar.discard, bar.cards, bar.chains))
+    return Tools(bar.undo, bar.redo, bar.hint, (bar.log, bar.keys))
 
 
 # -- 7 Wonders --------------------------------------------------------------------------------------------------------

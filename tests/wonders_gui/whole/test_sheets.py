@@ -31,6 +31,7 @@ DUELS = {"l": duel.LogSheet, "d": duel.DiscardSheet}
 def test_every_key_opens_its_sheet_and_escape_puts_it_away(
     house: House, kind: Kind, more: dict[str | Key, type]
 ) -> None:
+    house.paints = True
     house.open()
     at_once(house, kind, seed=31).play(4)
     keys = Keys(house.window)

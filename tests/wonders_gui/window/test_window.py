@@ -146,7 +146,7 @@ def test_a_language_is_spoken_at_once_everywhere(window: MainWindow, qtbot: QtBo
 
 def test_control_and_plus_scale_letters_and_cards(window: MainWindow) -> None:
     window.scale_up()
-    assert window.settings.text_scale == window.settings.card_scale == 1.15
+    assert window.settings.text_scale == 1.15
     assert theme.metrics().scale == 1.15
     window._scale_to(2.0)
     window.scale_up()

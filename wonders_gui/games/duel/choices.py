@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -19,6 +19,7 @@ from engine.duel.state import CHOOSE_FROM_BOX, CHOOSE_TOKEN, DESTROY, DRAFT, FRO
 from engine.duel.view import View
 from wonders_gui.art.faces import CardFace, TokenFace, WonderFace
 from wonders_gui.delegates.card import CardDelegate
+from wonders_gui.games.duel.heading import Heading
 from wonders_gui.games.duel.lanes import TokenDelegate, WonderDelegate
 from wonders_gui.games.duel.models import PicksModel
 from wonders_gui.games.duel.records import PickRecord
@@ -29,11 +30,12 @@ from wonders_gui.widgets.button import Button
 from wonders_gui.widgets.button import Role as Loud
 from wonders_gui.widgets.paint import px
 from wonders_gui.widgets.panel import Panel
-from wonders_gui.widgets.text import Text
 
 Index = QModelIndex | QPersistentModelIndex
 _Move = QAbstractItemView.CursorAction
 GAP: Final = 16
+LOW: Final = 230  # a panel of less height has no room for an explanation
+NARROW: Final = 560  # and one of less width none for words on its button
 CHOICES: Final = (DRAFT, CHOOSE_TOKEN, CHOOSE_FROM_BOX, DESTROY, FROM_DISCARD)
 """The phases that this panel serves; who begins an age is asked beside the structure."""
 
@@ -56,15 +58,20 @@ class PicksView(PlacedView):
         """Width and height of an item, and how many lie in a row."""
         shape, largest = self._shape()
         room = self.viewport().size()
+        gap = self._gap()
         best = (1, 1, 1)
         for columns in range(1, count + 1):
             rows = -(-count // columns)
-            width = (room.width() - px(GAP) * (columns + 1)) / columns
-            height = (room.height() - px(GAP) * (rows + 1)) / rows
+            width = (room.width() - gap * (columns + 1)) / columns
+            height = (room.height() - gap * (rows + 1)) / rows
             height = min(height, width / shape, px(largest))
             if height > best[1]:
                 best = (round(height * shape), round(height), columns)
         return best
+
+    def _gap(self) -> int:
+        """Between items; small where every pixel counts."""
+        return min(px(GAP), max(6, self.viewport().height() // 24))
 
     def columns(self) -> int:
         """How many lie in a row."""
@@ -75,15 +82,16 @@ class PicksView(PlacedView):
             return []
         width, height, columns = self._cell(count)
         rows = -(-count // columns)
-        top = (self.viewport().height() - rows * height - (rows - 1) * px(GAP)) // 2
+        top = (self.viewport().height() - rows * height - (rows - 1) * self._gap()) // 2
         return [self._place(row, count, columns, QSize(width, height), top) for row in range(count)]
 
     def _place(self, row: int, count: int, columns: int, size: QSize, top: int) -> QRect:
         line = row // columns
         in_line = min(columns, count - line * columns)
-        left = (self.viewport().width() - in_line * size.width() - (in_line - 1) * px(GAP)) // 2
-        x = left + row % columns * (size.width() + px(GAP))
-        return QRect(x, top + line * (size.height() + px(GAP)), size.width(), size.height())
+        gap = self._gap()
+        left = (self.viewport().width() - in_line * size.width() - (in_line - 1) * gap) // 2
+        x = left + row % columns * (size.width() + gap)
+        return QRect(x, top + line * (size.height() + gap), size.width(), size.height())
 
     def stepped(self, row: int, action: QAbstractItemView.CursorAction) -> int:
         steps = {_Move.MoveUp: -self.columns(), _Move.MoveDown: self.columns()}
@@ -122,8 +130,7 @@ class ChoicePanel(Panel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, padding=14)
-        self._title = Text("title", self)
-        self._told = Text("body", self, tone="soft").wrapped()
+        self._heading = Heading(self)
         self.picks = PicksView(self)
         self._model = PicksModel(self)
         self.picks.setModel(self._model)
@@ -135,12 +142,8 @@ class ChoicePanel(Panel):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        texts = QVBoxLayout()
-        texts.setSpacing(px(2))
-        texts.addWidget(self._title)
-        texts.addWidget(self._told)
         top = QHBoxLayout()
-        top.addLayout(texts, 1)
+        top.addWidget(self._heading, 1)
         top.addWidget(self.aside, 0, Qt.AlignmentFlag.AlignTop)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -154,16 +157,26 @@ class ChoicePanel(Panel):
     def show_choice(self, view: View, commands: Sequence[Command], names: Sequence[str]) -> None:
         """Ask for one of these."""
         title, told = choice_texts(view, names)
-        self._title.setText(title)
-        self._told.setText(told)
+        self._heading.show_texts(title, told)
         self.picks.setAccessibleName(title)
         self.picks.setAccessibleDescription(told)
-        self.aside.set_texts(_("Show the cards"))
+        self._fit()
         self.aside.setVisible(view.table.phase != DRAFT)
         before = [record.command for record in self._model.rows()]
         self._model.show_commands(commands)
         if before != [record.command for record in self._model.rows()]:
             self.picks.select_row(-1)
+
+    def _fit(self) -> None:
+        """Where there is little room, the explanation is left to the panel beside, and the button is an icon."""
+        self._heading.set_brief(self.height() < px(LOW))
+        words = _("Show the cards")
+        self.aside.set_texts(words if self.width() >= px(NARROW) else "", spoken=words)
+        self.aside.setToolTip(words)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(200, 120)

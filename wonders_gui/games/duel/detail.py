@@ -6,14 +6,14 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from wonders_gui import theme
 from wonders_gui.art import signs
 from wonders_gui.art.faces import CardFace, Sign, TokenFace, WonderFace
 from wonders_gui.art.frames import draw_band, draw_symbol
+from wonders_gui.games.duel.actions import Action, Actions
 from wonders_gui.games.duel.telling import Line, Tone
-from wonders_gui.widgets.button import Button, Role
 from wonders_gui.widgets.paint import draw_box, draw_lines, draw_text, mixed, painting, px
 from wonders_gui.widgets.panel import Panel
 
@@ -21,7 +21,6 @@ Face = CardFace | WonderFace | TokenFace
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _TOP: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 _WRAP: Final = Qt.TextFlag.TextWordWrap
-NARROW: Final = 310  # below this width two buttons side by side do without icons
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,21 +46,6 @@ class Detail:
         for section in self.sections:
             parts += [section.title, *(line.text for line in section.lines)]
         return ". ".join(part.rstrip(".") for part in parts if part)
-
-
-@dataclass(frozen=True, slots=True)
-class Action:
-    """A button: `key` is what `asked` says, `shortcut` only a badge."""
-
-    key: str
-    label: str
-    sub: str = ""
-    icon: str = ""
-    shortcut: str = ""
-    main: bool = False
-    enabled: bool = True
-    wide: bool = False
-    tip: str = ""
 
 
 class DetailPanel(Panel):
@@ -110,7 +94,7 @@ class DetailPanel(Panel):
 
     def minimumSizeHint(self) -> QSize:
         """Buttons are never squeezed; the lines scroll instead."""
-        return QSize(180, self._head.sizeHint().height() + px(90) + self.buttons.sizeHint().height())
+        return QSize(180, self._head.sizeHint().height() + px(50) + self.buttons.sizeHint().height())
 
 
 class Head(QWidget):
@@ -250,69 +234,6 @@ class Lines(QWidget):
         font = theme.font("body" if line.tone is Tone.PLAIN else "strong")
         place = QRectF(indent, box.center().y() - text / 2, box.width() - indent - px(6), text + 2)
         draw_lines(painter, place, line.text, font, ink, _TOP)
-
-
-class Actions(QWidget):
-    """Buttons: the main one over the whole width, the others in pairs."""
-
-    asked = Signal(str)
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(px(4))
-        self._buttons: list[Button] = []
-        self._actions: tuple[Action, ...] = ()
-
-    def show_actions(self, actions: Sequence[Action]) -> None:
-        """Exactly these buttons; they are used again, so that the keyboard stays where it is."""
-        while len(self._buttons) < len(actions):
-            self._buttons.append(self._new_button(len(self._buttons)))
-        self._actions = tuple(actions)
-        for button in self._buttons:
-            self._grid.removeWidget(button)
-        place = 0
-        for number, button in enumerate(self._buttons):
-            button.setVisible(number < len(actions))
-            if number < len(actions):
-                self._fill(button, actions[number])
-                place = self._put(button, actions[number], place)
-        # The column must know the new height at once, not at the next turn of the event loop.
-        self._grid.invalidate()
-        self.setFixedHeight(self._grid.sizeHint().height() if actions else 0)
-
-    def _put(self, button: Button, action: Action, place: int) -> int:
-        """Cells are counted two a row."""
-        if action.main or action.wide:
-            place += place % 2
-            self._grid.addWidget(button, place // 2, 0, 1, 2)
-            return place + 2
-        self._grid.addWidget(button, place // 2, place % 2)
-        return place + 1
-
-    def _fill(self, button: Button, action: Action) -> None:
-        button.set_role(Role.WARM if action.main else Role.PLAIN)
-        half = not action.main and not action.wide
-        button.set_icon("" if half and self.width() < px(NARROW) else action.icon)
-        button.set_key(action.shortcut)
-        button.set_texts(action.label, action.sub)
-        button.setToolTip(action.tip)
-        button.setEnabled(action.enabled)
-
-    def _new_button(self, number: int) -> Button:
-        button = Button(Role.PLAIN, "", self)
-        button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        button.clicked.connect(lambda: self._ask(number))
-        return button
-
-    def _ask(self, number: int) -> None:
-        if number < len(self._actions):
-            self.asked.emit(self._actions[number].key)
-
-    def button(self, key: str) -> Button | None:
-        """The button of an action that is shown."""
-        return next((self._buttons[n] for n, action in enumerate(self._actions) if action.key == key), None)
 
 
 def plain(text: str, icon: str = "", number: int | None = None) -> Line:

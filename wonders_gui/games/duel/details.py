@@ -14,7 +14,8 @@ from engine.duel.state import CIVILIAN, MILITARY, SCIENTIFIC
 from engine.duel.view import View
 from wonders_gui.art.faces import Sign
 from wonders_gui.games.duel import faces
-from wonders_gui.games.duel.detail import Action, Detail, Section, plain
+from wonders_gui.games.duel.actions import Action
+from wonders_gui.games.duel.detail import Detail, Section, plain
 from wonders_gui.games.duel.models import covered_text
 from wonders_gui.games.duel.offers import CardOffers, Offer
 from wonders_gui.games.duel.telling import Brings, Line, Tone
@@ -147,10 +148,11 @@ def _wonder_action(offers: CardOffers) -> Action:
     legal = [offer for offer in offers.wonders if offer.legal]
     if not legal:
         return Action(WONDER, _("Wonder"), _("too dear"), "wonder", "W")
-    sub = _("{wonder}: {price}").format(wonder=duel_wonder(best.wonder), price=payment_text(best.price.coins, 0, 0))
+    price = payment_text(best.price.coins, 0, 0)
     if len(legal) > 1:
-        sub = _("choose 1 of {number}").format(number=len(legal))
-    return Action(WONDER, _("Wonder"), sub, "wonder", "W")
+        return Action(WONDER, _("Wonder"), _("choose 1 of {number}").format(number=len(legal)), "wonder", "W")
+    sub = _("{wonder}: {price}").format(wonder=duel_wonder(best.wonder), price=price)
+    return Action(WONDER, _("Wonder"), sub, "wonder", "W", brief=price)
 
 
 def _discard_action(offer: Offer) -> Action:

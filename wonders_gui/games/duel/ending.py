@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from engine.core.seats import NOBODY, Seat
 from wonders_gui import theme
 from wonders_gui.art import icons
+from wonders_gui.games.duel.letters import letters
 from wonders_gui.language import _
 from wonders_gui.texts.names import DUEL, category_name
 from wonders_gui.texts.words import points
@@ -84,11 +85,11 @@ class EndPanel(Panel):
     def _paint_head(self, painter: QPainter, ended: Ending, box: QRectF) -> None:
         look = theme.current()
         side = box.height() * 0.5
-        title = theme.font("title", 1.15)
         upper = QRectF(box.left(), box.top(), box.width(), box.height() * 0.56)
+        title = letters("title", upper.height(), 1.15)
         draw_text(painter, upper, ended.title, title, look.ink, _CENTRE)
         lower = QRectF(box.left(), upper.bottom(), box.width(), box.height() * 0.36)
-        draw_text(painter, lower, ended.kind, theme.font("number", 0.9), look.warm, _CENTRE)
+        draw_text(painter, lower, ended.kind, letters("number", lower.height(), 0.9), look.warm, _CENTRE)
         measured = painter.fontMetrics().horizontalAdvance(ended.kind)
         icons.draw(
             painter,
@@ -121,9 +122,9 @@ class EndPanel(Panel):
         if icon:
             icons.draw(painter, icon, QRectF(cell.left() + px(8), cell.center().y() - side / 2, side, side))
         name = QRectF(cell.left() + px(16) + side, cell.top(), cell.width() * 0.5, cell.height())
-        draw_text(painter, name, label, theme.font("body"), look.ink, _LEFT)
+        draw_text(painter, name, label, letters("body", cell.height()), look.ink, _LEFT)
         width = cell.width() * 0.21
         for place, value in enumerate(values):
             box = QRectF(cell.right() - width * (2 - place), cell.top(), width - px(6), cell.height())
             ink = look.accent if place == 0 else look.ink
-            draw_text(painter, box, value, theme.font(role), ink, _CENTRE)
+            draw_text(painter, box, value, letters(role, cell.height()), ink, _CENTRE)

@@ -16,6 +16,8 @@ from wonders_gui.widgets.paint import px
 TITLE: Final = "7 WONDERS DUEL"
 WORDY: Final = 1450  # a bar of this width has room for words on its buttons
 TITLED: Final = 1100  # and one of this width for a title
+TIGHT: Final = 760  # below this width the buttons stand close together
+LARGE: Final = 16777215  # as wide as a button likes: what Qt calls QWIDGETSIZE_MAX
 
 
 class HeadBar(TopBar):
@@ -63,6 +65,9 @@ class HeadBar(TopBar):
         """Words on the buttons of a bar of this width."""
         wordy = width >= px(WORDY)
         self.set_title(TITLE if width >= px(TITLED) else "")
+        self.moment.stack(width < px(TITLED))
+        for button, _text, _key in self._tools():
+            button.setMaximumWidth(px(40) if width < px(TIGHT) else LARGE)
         for button, text, key in self._tools():
             spoken = button in (self.undo, self.hint) and wordy
             button.set_texts(text if spoken else "", spoken=text)

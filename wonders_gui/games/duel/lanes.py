@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from wonders_gui import theme
-from wonders_gui.art import cards, signs
+from wonders_gui.art import cards, icons, signs
 from wonders_gui.art.cache import painted
 from wonders_gui.art.faces import CardFace, Tag, TokenFace, WonderFace
 from wonders_gui.art.frames import draw_band, draw_symbol
@@ -30,6 +30,8 @@ NARROW: Final = 88  # tiles below this width have no room for a name
 WIDEST: Final = 150
 EMPTY: Final = 0.5  # width of an empty column, as a share of a filled one
 COMPACT: Final = 29  # height of a tile without a name
+FLAT: Final = 0.62  # and where tiles are narrow, its share of their width, so that signs have room beside the symbol
+LEAST: Final = 24
 
 
 class WondersView(PlacedView):
@@ -76,21 +78,26 @@ class WonderDelegate(QStyledItemDelegate):
             rect.translate(0, -2)
         radius = rect.height() * 0.06
         cards.draw_shadow(painter, rect, radius)
-        gone = isinstance(record, WonderRecord) and not built and record.number == 0
+        gone = isinstance(record, WonderRecord) and record.gone
         painter.setOpacity(0.45 if gone else 1.0)
         ratio = painter.device().devicePixelRatio()
         painter.drawPixmap(rect.topLeft(), cards.wonder(face, QSizeF(rect.size()), ratio, built))
         painter.setOpacity(1.0)
+        if gone:
+            side = min(rect.width(), rect.height()) * 0.26
+            icons.draw(
+                painter, "close", QRectF(rect.center().x() - side / 2, rect.top() + side, side, side), theme.PRINT
+            )
         paint_rings(painter, rect, radius, state)
         if isinstance(record, WonderRecord) and record.tag is not None:
-            _paint_price(painter, record.tag, rect)
+            _paint_price(painter, record.tag, rect, face)
 
 
-def _paint_price(painter: QPainter, tag: Tag, rect: QRectF) -> None:
+def _paint_price(painter: QPainter, tag: Tag, rect: QRectF, face: WonderFace) -> None:
     """The price at the right edge, just above the name plate."""
-    height = max(20.0, rect.height() * 0.15)
+    height = max(20.0, min(rect.height() * 0.15, rect.width() * 0.24))
     size = cards.tag_size(tag, height)
-    top = rect.top() + rect.height() * 0.62 - height - 2
+    top = rect.top() + cards.wonder_plate(face, rect.size()).top() - height - 2
     cards.draw_tag(painter, QRectF(rect.right() - size.width() - 2, top, size.width(), height), tag)
 
 
@@ -226,7 +233,7 @@ class TilesView(PlacedView):
         """Tiles have names only where these are wide enough and not covered by the next tile."""
         room = self.viewport().height() - 6
         named = width >= px(NARROW) and tiles * px(TILE + 3) <= room
-        return min(px(TILE if named else COMPACT), room)
+        return min(px(TILE) if named else max(LEAST, min(px(COMPACT), round(width * FLAT))), room)
 
     def arranged(self, count: int) -> list[QRect]:
         self._lanes = self._measured(self._members())

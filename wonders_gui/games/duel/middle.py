@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedLayout, QVBoxLayout, QWidget
 
@@ -13,6 +13,7 @@ from wonders_gui.art import signs
 from wonders_gui.games.duel.choices import ChoicePanel
 from wonders_gui.games.duel.ending import EndPanel
 from wonders_gui.games.duel.lanes import TokensView
+from wonders_gui.games.duel.letters import letters
 from wonders_gui.games.duel.models import StructureModel, TokensModel
 from wonders_gui.games.duel.structure import StructureView
 from wonders_gui.games.duel.telling import Line, Tone
@@ -70,6 +71,7 @@ class Warnings(QWidget):
         super().__init__(parent)
         self._lines: tuple[Line, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFixedHeight(px(34))
         self.hide()
 
     def show_lines(self, lines: Sequence[Line]) -> None:
@@ -80,14 +82,11 @@ class Warnings(QWidget):
         self.setVisible(bool(lines))
         self.update()
 
-    def sizeHint(self) -> QSize:
-        return QSize(px(300), px(34))
-
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self._lines:
             return
         with painting(self) as painter:
-            font = theme.font("strong")
+            font = letters("strong", self.height() - 6)
             gap = px(8)
             wishes = [QFontMetricsF(font).horizontalAdvance(line.text) + px(48) for line in self._lines]
             share = min(1.0, (self.width() - gap * (len(wishes) - 1)) / sum(wishes))
@@ -97,7 +96,7 @@ class Warnings(QWidget):
                 look = theme.current()
                 ink = look.good if line.tone is Tone.GOOD else look.bad
                 draw_box(painter, box, px(9), mixed(look.surface, ink, 0.12), ink)
-                side = px(22)
+                side = min(px(22), self.height() * 0.7)
                 signs.draw_one(
                     painter, line.sign, QRectF(box.left() + px(8), box.center().y() - side / 2, side, side), ink
                 )
@@ -107,6 +106,9 @@ class Warnings(QWidget):
 
 class Middle(QWidget):
     """Track, tokens, and a stack of structure and choice."""
+
+    staged = Signal()
+    """Another thing lies in the middle now."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -122,6 +124,7 @@ class Middle(QWidget):
         self._stack.addWidget(self.structure)
         self._stack.addWidget(self.choice)
         self._stack.addWidget(self.end)
+        self._stack.currentChanged.connect(self.staged)
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -164,7 +167,8 @@ class Middle(QWidget):
         shown = self._stack.currentWidget()
         return self.choice.picks if shown is self.choice else shown
 
-    def measure(self, width: int) -> None:
-        """Share the width: the structure needs most of it."""
+    def measure(self, width: int, height: int) -> None:
+        """Share the width: the structure needs most of it. Warnings are low where the page is."""
+        self.warnings.setFixedHeight(min(px(34), max(30, round(height * 0.055))))
         self.track.setFixedWidth(round(min(px(124), max(px(88), width * 0.085), width * 0.13)))
         self.tokens.setFixedWidth(round(min(px(132), max(px(100), width * 0.09), width * 0.13)))

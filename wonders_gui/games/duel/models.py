@@ -141,9 +141,9 @@ def _wonder(view: View, seat: Seat, wonder: int, plans: Sequence[int]) -> Wonder
         price = price_of_wonder(view.table, seat, wonder)
         dear = why_no_wonder(view.table, seat, wonder) is not None
         tag = Tag("dear", coins=price.coins) if dear else Tag("trade", coins=price.coins) if price.coins else Tag("own")
-    return WonderRecord(
-        wonder, seat, faces.wonder_face(wonder), built, number, tag, wonder_texts(wonder, _wonder_state(built, tag))
-    )
+    gone = not built and not number
+    texts = wonder_texts(wonder, _wonder_state(built, gone, tag))
+    return WonderRecord(wonder, seat, faces.wonder_face(wonder), built, number, gone, tag, texts)
 
 
 def _pick(command: Command) -> PickRecord | None:
@@ -211,9 +211,11 @@ def wonder_texts(wonder: int, state: str = "") -> Texts:
     return Texts(name, tip(name, wonder_text(entry), cost, state), spoken_wonder(entry, state))
 
 
-def _wonder_state(built: bool, tag: Tag | None) -> str:
+def _wonder_state(built: bool, gone: bool, tag: Tag | None) -> str:
     if built:
         return _("Built.")
+    if gone:
+        return _("Out of the game: seven wonders are built.")
     if tag is None:
         return _("Not built.")
     return _("Not built yet; it would cost {coins}.").format(coins=coins(tag.coins))

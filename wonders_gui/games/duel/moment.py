@@ -56,6 +56,7 @@ class Moment(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._age = self._status = ""
+        self._stacked = False
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
 
     def show_view(self, view: View, names: Sequence[str]) -> None:
@@ -65,26 +66,43 @@ class Moment(QWidget):
         self.updateGeometry()
         self.update()
 
+    def stack(self, stacked: bool) -> None:
+        """The age above the rest, where the bar is narrow."""
+        if stacked != self._stacked:
+            self._stacked = stacked
+            self.updateGeometry()
+            self.update()
+
     def text(self) -> str:
         """What it says."""
         return self.accessibleName()
 
-    @staticmethod
-    def _age_font() -> QFont:
-        return theme.font("title", 0.88)
+    def _age_font(self) -> QFont:
+        return theme.font("title", 0.68 if self._stacked else 0.88)
+
+    def _status_font(self) -> QFont:
+        return theme.font("label" if self._stacked else "strong")
 
     def sizeHint(self) -> QSize:
         age = QFontMetricsF(self._age_font()).horizontalAdvance(self._age)
-        status = QFontMetricsF(theme.font("strong")).horizontalAdvance(self._status)
+        status = QFontMetricsF(self._status_font()).horizontalAdvance(self._status)
+        if self._stacked:
+            return QSize(round(max(age, status)) + px(4), px(44))
         return QSize(round(age + status) + px(30), px(44))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(px(90), px(32))
+        return QSize(round(self.sizeHint().width() * 0.74), px(32))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
             box = QRectF(self.rect())
+            if self._stacked:
+                upper = QRectF(0, box.center().y() - px(21), box.width(), px(23))
+                lower = QRectF(0, upper.bottom(), box.width(), px(19))
+                draw_text(painter, upper, self._age, self._age_font(), theme.COIN, _LEFT)
+                draw_text(painter, lower, self._status, self._status_font(), theme.current().on_bar, _LEFT)
+                return
             age = QFontMetricsF(self._age_font()).horizontalAdvance(self._age) + 2
             draw_text(painter, QRectF(0, 0, age, box.height()), self._age, self._age_font(), theme.COIN, _LEFT)
             rest = box.adjusted(age + px(16), 0, 0, 0)
-            draw_text(painter, rest, self._status, theme.font("strong"), theme.current().on_bar, _LEFT)
+            draw_text(painter, rest, self._status, self._status_font(), theme.current().on_bar, _LEFT)

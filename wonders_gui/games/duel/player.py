@@ -11,8 +11,9 @@ from engine.duel.forecast import forecast
 from engine.duel.state import BEGINNER, OVER, PLAY
 from engine.duel.view import View
 from wonders_gui.games.duel import details
+from wonders_gui.games.duel.actions import Action
 from wonders_gui.games.duel.choices import choice_texts
-from wonders_gui.games.duel.detail import Action, Detail, Section, plain
+from wonders_gui.games.duel.detail import Detail, Section, plain
 from wonders_gui.games.duel.details import RAISE
 from wonders_gui.games.duel.offers import CardOffers, is_accessible, offers_of, owes_play
 from wonders_gui.games.duel.records import PickRecord, SlotRecord, TileRecord, TokenRecord, WonderRecord

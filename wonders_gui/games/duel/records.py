@@ -97,7 +97,9 @@ class WonderRecord:
     face: WonderFace
     built: bool
     number: int
-    """The key that builds it, from 1; 0 when it cannot be built any more."""
+    """The key that builds it, from 1; 0 when there is none."""
+    gone: bool
+    """Out of the game, as seven wonders stand."""
     tag: Tag | None
     texts: Texts
 

@@ -1,5 +1,6 @@
 """One player's side of the table: name, coins, shields, points, science, then tokens, wonders and city."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -204,7 +205,6 @@ class SeatPanel(Panel):
         self.city.setModel(self._city_model)
         self.tokens.setModel(self._tokens_model)
         self._order: list[int] = []
-        self._seat = -1
         self._connect()
 
     def _connect(self) -> None:
@@ -228,14 +228,10 @@ class SeatPanel(Panel):
 
     # -- what it shows ------------------------------------------------------------------------------------------
 
-    def show_view(self, view: View, seat: Seat, facts: Facts, new: tuple[int, ...]) -> None:
-        """Show the side of a seat; `new` are the cards that came last."""
+    def show_view(self, view: View, seat: Seat, facts: Facts, wonders: Sequence[int], new: tuple[int, ...]) -> None:
+        """Show the side of a seat; `wonders` as they were taken, `new` are the cards that came last."""
         city = view.table.cities[seat]
-        if seat != self._seat or view.table.phase == DRAFT:
-            self._order, self._seat = [], seat
-        held = {*city.plans, *city.wonders}
-        self._order = [wonder for wonder in self._order if wonder in held or view.table.phase != DRAFT]
-        self._order += [wonder for wonder in (*city.wonders, *city.plans) if wonder not in self._order]
+        self._order = list(wonders)
         self.facts.show_facts(facts)
         self.wonders.open = view.table.phase == DRAFT
         self._wonders_model.show_view(view, seat, self._order)
@@ -249,10 +245,6 @@ class SeatPanel(Panel):
         self.wonders.setAccessibleName(_("Wonders of {name}").format(name=name))
         self.city.setAccessibleName(_("City of {name}").format(name=name))
         self.tokens.setAccessibleName(_("Progress tokens of {name}").format(name=name))
-
-    def forget_order(self) -> None:
-        """Another game or another moment: wonders lie as the city has them."""
-        self._order = []
 
     # -- places -------------------------------------------------------------------------------------------------
 

@@ -4,11 +4,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.core.seats import Seat
 from engine.duel.commands import Command
 from engine.duel.view import View
+from wonders_gui import theme
 from wonders_gui.art.faces import Sign
 from wonders_gui.controller import Hint
 from wonders_gui.games.duel.detail import DetailPanel, Lines, Section, plain
@@ -23,9 +25,15 @@ from wonders_gui.texts.reasons import reason_text
 from wonders_gui.widgets.button import Button, Role
 from wonders_gui.widgets.paint import px
 from wonders_gui.widgets.panel import Panel
+from wonders_gui.widgets.segments import Option, Segments
 from wonders_gui.widgets.text import Text
 
 MOST_REASONS: Final = 3
+TABBED: Final = 560  # a column of less height shows one part at a time
+DETAIL: Final = "detail"
+PRICES: Final = "prices"
+RECAP: Final = "recap"
+HINT: Final = "hint"
 
 
 class HintPanel(Panel):
@@ -48,6 +56,8 @@ class HintPanel(Panel):
         self.close_button = Button(Role.QUIET, "close", self)
         self.close_button.clicked.connect(self.put_away)
         self._hint: Hint[Command] | None = None
+        self.told = False
+        """Whether there is anything to show; the column shows and hides the panel."""
         top = QHBoxLayout()
         top.addWidget(self._title, 1)
         top.addWidget(self.close_button)
@@ -74,8 +84,8 @@ class HintPanel(Panel):
     def put_away(self) -> None:
         """No hint any more."""
         self._hint = None
-        if not self.isHidden():
-            self.hide()
+        if self.told:
+            self.told = False
             self.closed.emit()
 
     def retranslate(self) -> None:
@@ -88,7 +98,7 @@ class HintPanel(Panel):
         self.close_button.set_texts("", spoken=_("Close the hint"))
         self._lines.show_sections(sections)
         self._lines.setAccessibleName(". ".join(line.text for section in sections for line in section.lines))
-        self.show()
+        self.told = True
         self.shown.emit()
 
 
@@ -112,15 +122,22 @@ class TitledPanel(Panel):
 
 
 class Side(QWidget):
-    """Everything of the right column, from top to bottom."""
+    """Everything of the right column, from top to bottom; where that has no room, tabs of one panel."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._height = 0
+        self._tab = DETAIL
+        self._make_parts()
+        self._lay_out()
+
+    def _make_parts(self) -> None:
+        self.tabs = Segments(self)
+        self.tabs.chosen.connect(self.show_tab)
         self.detail = DetailPanel(self)
         self.hint = HintPanel(self)
-        self.hint.shown.connect(self._share_room)
-        self.hint.closed.connect(self._share_room)
+        self.hint.shown.connect(lambda: self.show_tab(HINT))
+        self.hint.closed.connect(lambda: self.show_tab(DETAIL))
         self._prices_model = PricesModel(self)
         self.prices = PricesView(self)
         self.prices.setModel(self._prices_model)
@@ -133,13 +150,17 @@ class Side(QWidget):
         self.recap = RecapView(self)
         self.recap.setModel(self._recap_model)
         self.recap_panel = TitledPanel(self.recap, self)
+
+    def _lay_out(self) -> None:
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(px(4))
+        layout.addWidget(self.tabs)
         layout.addWidget(self.detail, 5)
         layout.addWidget(self.hint, 2)
         layout.addWidget(self.prices_panel)
         layout.addWidget(self.recap_panel, 2)
+        layout.addStretch(0)
 
     def show_view(self, view: View, names: Sequence[str]) -> None:
         """Show the prices of now."""
@@ -150,15 +171,51 @@ class Side(QWidget):
         self._recap_model.show_deeds(deeds, names, seat)
         self.recap.scrollToTop()
 
+    # -- room -----------------------------------------------------------------------------------------------------
+
     def measure(self, height: int) -> None:
-        """Where there is little room, the latest deeds make way for a hint, and then for larger text."""
+        """Share this height between the parts, or let tabs choose one of them."""
         self._height = height
         self._share_room()
 
+    def tabbed(self) -> bool:
+        """Whether one part is shown at a time."""
+        return self._height < px(TABBED)
+
+    def show_tab(self, key: str) -> None:
+        """Bring a part to the front, where only one is shown."""
+        self._tab = key
+        self._share_room()
+
     def _share_room(self) -> None:
-        needed = px(820) if not self.hint.isHidden() else px(560)
-        self.recap_panel.setVisible(self._height > needed)
-        self.prices_panel.setVisible(self._height > px(430))
+        """Where there is little room, the latest deeds make way for a hint; where there is less, all are tabs."""
+        hinted, tabbed = self.hint.told, self.tabbed()
+        if self._tab == HINT and not hinted:
+            self._tab = DETAIL
+        room = self._height > px(820) or not hinted
+        for key, part in self._parts().items():
+            part.setVisible(self._tab == key if tabbed else key != RECAP or room)
+        self.hint.setVisible(hinted and (not tabbed or self._tab == HINT))
+        self.tabs.setVisible(tabbed)
+        if tabbed:
+            self._name_tabs()
+
+    def _parts(self) -> dict[str, QWidget]:
+        return {DETAIL: self.detail, PRICES: self.prices_panel, RECAP: self.recap_panel}
+
+    def _name_tabs(self) -> None:
+        """Words on the tabs where these have room for them, otherwise icons alone."""
+        words = [(DETAIL, _("Card"), "cards"), (PRICES, _("Prices"), "coin"), (RECAP, _("Latest"), "log")]
+        if self.hint.told:
+            words.append((HINT, _("Hint"), "hint"))
+        measures = QFontMetricsF(theme.font("strong"))
+        wordy = sum(measures.horizontalAdvance(word) * 0.9 + px(22) for _key, word, _icon in words) < self.width()
+        self.tabs.set_options(
+            [Option(key, word if wordy else "", word, "" if wordy else icon, word) for key, word, icon in words]
+        )
+        self.tabs.set_value(self._tab)
+
+    # -- look and language ------------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
         """Set every text in the language of now."""
@@ -166,6 +223,11 @@ class Side(QWidget):
         self.prices.invalidate()
         self.recap_panel.set_title(_("LATEST"))
         self.hint.retranslate()
+        self._share_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_room()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -11,6 +11,7 @@ from wonders_gui.texts.log import Cast
 from wonders_gui.texts.log_duel import DuelLog
 from wonders_gui.widgets.log import LogEntry
 
+_ENDS = (".", "!", "?")
 _HEADINGS = (events.AgeBegan, events.GameEnded)
 _ICONS: dict[type, str] = {
     events.CardBuilt: "build",
@@ -68,4 +69,4 @@ class Speaker:
         self._warned = told
         if view.table.decider == self._seat:
             lines.append(your_turn())
-        return " ".join(lines)
+        return " ".join(line if line.endswith(_ENDS) else f"{line}." for line in lines)

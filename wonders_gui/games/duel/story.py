@@ -54,6 +54,8 @@ class Story:
 
     def __init__(self) -> None:
         self.deeds: list[Deed] = []
+        self.taken: tuple[list[int], list[int]] = ([], [])
+        """The wonders of both seats as they were taken: also those that went out of the game."""
         self._cards = load_duel().cards
         self._built: tuple[set[str], set[str]] = (set(), set())
         self._paid = 0
@@ -108,6 +110,7 @@ class Story:
     def _choose(self, event: events.Event) -> None:
         match event:
             case events.WonderTaken(seat, wonder):
+                self.taken[seat].append(wonder)
                 self._add(Deed(seat, Act.TOOK_WONDER, wonder))
             case events.AgeBegan(age):
                 self._add(Deed(NOBODY, Act.AGE, age))

@@ -35,7 +35,7 @@ _State = QStyle.StateFlag
 
 SHAPE: Final = 0.69  # width of a card by its height
 SHOWN: Final = 0.345  # of a covered card that lies open: band and cost
-SHOWN_BACK: Final = 0.24  # of a covered card that lies face down: nobody needs more of it
+SHOWN_BACK: Final = 0.19  # of a covered card that lies face down: nobody needs more of it
 ROOMY: Final = 1.35  # rows lie no further apart than this times what must be seen
 TIGHT: Final = 0.525  # of a card's width: half the step between neighbours, at least
 WIDE: Final = 0.69  # and at most

@@ -13,6 +13,7 @@ from engine.duel.military import lead_of
 from engine.duel.view import View
 from wonders_gui import theme
 from wonders_gui.art import icons
+from wonders_gui.games.duel.letters import letters
 from wonders_gui.language import _
 from wonders_gui.texts.words import points, sentences, spaces
 from wonders_gui.widgets.paint import draw_box, draw_focus, draw_text, faded, mixed, painting, px
@@ -128,7 +129,7 @@ class Track(Panel):
             side = min(box.height(), px(22)) * 0.95
             place = QRectF(0, 0, side, side)
             place.moveCenter(box.center())
-            icons.draw(painter, "house", place, theme.IVORY)
+            icons.draw(painter, "fortress", place, theme.IVORY)
             return
         draw_box(painter, box, 3, self._colour(step), None)
 
@@ -180,13 +181,14 @@ class Track(Panel):
             box = self._space(step)
             left = self._lane().right() + px(3)
             place = QRectF(left, box.top(), self.surface().right() - px(4) - left, box.height())
-            draw_text(painter, place, text, theme.font("small"), ink, _CENTRE)
+            draw_text(painter, place, text, letters("small", place.height()), ink, _CENTRE)
 
     def _paint_pawn(self, painter: QPainter) -> None:
         box = self._space(self._pawn).adjusted(-px(5), -1.5, px(5), 1.5)
         middle = box.center()
-        if box.height() < px(22):
-            box.setHeight(px(22))
+        least = min(px(22), 2.2 * self._space(0).height())
+        if box.height() < least:
+            box.setHeight(least)
             box.moveCenter(middle)
         painter.setPen(QPen(theme.PRINT, 2))
         painter.setBrush(theme.COIN)

@@ -20,6 +20,7 @@ from wonders_gui.widgets.paint import draw_box, draw_focus, draw_shadow, draw_te
 
 Index = QModelIndex | QPersistentModelIndex
 SLIM = 58  # below this height a stage is one line
+READABLE = 0.8  # to which icons of production may shrink
 TALL = 250  # from this height on a board has room for large numbers
 _BUILT = QColor("#FBEFCB")
 _BUILT_DARK = QColor("#4A3F20")
@@ -244,7 +245,9 @@ class BoardPanel(QWidget):
         room = max(end - x, px(60)) - px(22)
         wide = strokes.slots_width(slots, size)
         grouped = strokes.grouped_width(slots, size)
-        if wide > room and grouped * 0.8 > room:
+        if wide > room and grouped * READABLE > room:
+            room = min(grouped * READABLE, self.surface().right() - x - px(34))  # over the wonder, but readable
+        if wide > room and grouped * READABLE > room + 1:
             self._two_rows(painter, QRectF(x, top, room + px(22), height), slots)
             return
         width = min(wide if wide <= room else grouped, room) + px(22)

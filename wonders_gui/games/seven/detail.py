@@ -1,6 +1,6 @@
 """The chosen card in detail: what it costs and brings, and the buttons that play it. Emits commands, plays nothing."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
@@ -16,7 +16,7 @@ from wonders_gui.games.seven.factrows import FactRow, FactsModel, Shape, fact_ro
 from wonders_gui.games.seven.models import HandRow
 from wonders_gui.games.seven.offers import Action, Offer
 from wonders_gui.games.seven.people import People, short_kind
-from wonders_gui.games.seven.strokes import LEFT, RIGHT, px
+from wonders_gui.games.seven.strokes import LEFT, RIGHT, px, shared
 from wonders_gui.games.seven.words import offer_label, payees, short_refusal, stage_title, why_not
 from wonders_gui.language import _, ngettext
 from wonders_gui.models.roles import Role
@@ -99,8 +99,8 @@ class FactDelegate(QStyledItemDelegate):
             return
         if row.end:
             soft = theme.font("label") if row.shape is Shape.BOX and row.tone == "ink" else theme.font("strong", 0.95)
-            wide = QFontMetricsF(font).horizontalAdvance(row.text)
-            draw_text(painter, room.adjusted(wide + px(8), 0, 0, 0), row.end, soft, colours.ink_soft, RIGHT)
+            room, end = shared(room, font, row.text, soft, row.end)
+            draw_text(painter, end, row.end, soft, colours.ink_soft, RIGHT)
         draw_text(painter, room, row.text, font, ink, LEFT)
 
 
@@ -155,6 +155,7 @@ class DetailPanel(QWidget):
         self._state: State | None = None
         self._people: People | None = None
         self._way = 0
+        self._standing: Sequence[FactRow] = ()
         self._title = ""
         self._under = ""
         self._message = ""
@@ -180,17 +181,25 @@ class DetailPanel(QWidget):
 
     # -- what is shown ----------------------------------------------------------------------------------------
 
-    def show_card(self, row: HandRow | None, state: State, people: People, leaving: Command | None = None) -> None:
-        """Show a card to choose about, or ask for a choice when there is none."""
+    def show_card(
+        self,
+        row: HandRow | None,
+        state: State,
+        people: People,
+        leaving: Command | None = None,
+        standing: Sequence[FactRow] = (),
+    ) -> None:
+        """Show a card to choose about, or ask for a choice, with how the player stands, when there is none."""
         if row is None or self._row is None or row.offers.card != self._row.offers.card:
             self._way = 0
         self._row, self._state, self._people, self._leaving = row, state, people, leaving
+        self._standing = standing
         self._title = self._under = self._message = ""
         self._tell()
 
-    def show_sealed(self, title: str, under: str, message: str) -> None:
+    def show_sealed(self, title: str, under: str, message: str, standing: Sequence[FactRow]) -> None:
         """The choice is made; the others still think."""
-        self._row, self._leaving = None, None
+        self._row, self._leaving, self._standing = None, None, standing
         self._title, self._under, self._message = title, under, message
         self._tell()
 
@@ -244,7 +253,7 @@ class DetailPanel(QWidget):
     # -- filling ----------------------------------------------------------------------------------------------
 
     def _tell(self) -> None:
-        rows: list[FactRow] = []
+        rows = self._standing
         if self._row is not None and self._state is not None and self._people is not None:
             rows = fact_rows(self._state, self._people, self._row.offers, self._way)
         self.model.show_rows(rows)
@@ -402,14 +411,16 @@ class DetailPanel(QWidget):
         draw_text(painter, text.translated(0, head.height() * 0.4), kind, theme.font("label"), ink, LEFT)
 
     def _texts(self) -> tuple[str, str]:
-        title = self._title or _("Choose a card")
-        return title, self._message or _("Click a card or use the arrow keys. A double click or Enter builds it.")
+        if self._title:
+            return self._title, self._message
+        return _("Choose a card"), _("Click a card or use the arrow keys. A double click or Enter builds it.")
 
     def _message_bottom(self) -> float:
         box = self._box()
         room = QRectF(0, 0, box.width() - px(36), 1000)
         font = QFontMetricsF(theme.font("body"))
-        used = font.boundingRect(room, int(Qt.TextFlag.TextWordWrap), self._texts()[1]).height()
+        message = self._texts()[1]
+        used = font.boundingRect(room, int(Qt.TextFlag.TextWordWrap), message).height() if message else 0
         return box.top() + px(14 + 32 + 4) + (px(30) if self._under else 0) + used + px(4)
 
     def _paint_message(self, painter: QPainter, box: QRectF) -> None:

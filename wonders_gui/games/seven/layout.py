@@ -8,7 +8,8 @@ from PySide6.QtCore import QRect, QSize
 from wonders_gui.theme import Metrics
 
 WHOLE = QSize(1180, 610)  # of the design: what is smaller has its parts on tabs
-LEAST = QSize(560, 250)  # what is smaller still is scrolled
+LEAST = QSize(470, 270)  # what is smaller still is scrolled
+STRIP = 56  # height of a neighbour of whom only the most important is shown
 ROOMY = QSize(1560, 830)  # from here on the wide layout fits
 
 
@@ -116,7 +117,7 @@ def _compact(size: QSize, far_seats: int, metrics: Metrics) -> Places:
 
 
 def _on_tabs(size: QSize, far_seats: int, metrics: Metrics, tab: Tab) -> Places:
-    """One third of the table at a time; empty places belong to the other tabs."""
+    """One third of the table at a time, the neighbours in short beside the hand; empty places belong to other tabs."""
     px, nowhere = metrics.px, QRect()
     tabs = QRect(px(8), px(4), size.width() - px(16), px(44))
     room = QRect(px(8), px(52), size.width() - px(16), size.height() - px(56))
@@ -124,9 +125,11 @@ def _on_tabs(size: QSize, far_seats: int, metrics: Metrics, tab: Tab) -> Places:
     hand_head = hand = detail = board = city = far = left = right = recap = nowhere
     if tab is Tab.HAND:
         detail = QRect(room.right() - side, room.top(), side, room.height())
-        hand_head = QRect(room.left(), room.top(), detail.left() - room.left() - px(8), px(24))
-        hand = QRect(room.left(), hand_head.bottom(), hand_head.width(), room.bottom() - hand_head.bottom())
-        hand.setTop(max(hand.top(), hand.bottom() - px(330)))
+        width = detail.left() - room.left() - px(8)
+        left = QRect(room.left(), room.top(), (width - px(8)) // 2, px(STRIP))
+        right = left.translated(left.width() + px(8), 0)
+        hand_head = QRect(room.left(), left.bottom() + px(2), width, px(24))
+        hand = QRect(room.left(), hand_head.bottom(), width, room.bottom() - hand_head.bottom())
     elif tab is Tab.CITY:
         high = min(px(190), room.height() // 2)
         board = QRect(room.left(), room.top(), room.width(), high)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from engine.seven.state import State
@@ -11,7 +11,7 @@ from wonders_gui import theme
 from wonders_gui.games.seven.people import People
 from wonders_gui.games.seven.seatviews import draw_deed_icon
 from wonders_gui.games.seven.story import Deed, Story, Turn
-from wonders_gui.games.seven.strokes import LEFT, RIGHT, px
+from wonders_gui.games.seven.strokes import LEFT, RIGHT, advance, px, shared
 from wonders_gui.games.seven.words import deed_detail, deed_sentence, deed_title
 from wonders_gui.language import _
 from wonders_gui.models.records import RecordsModel
@@ -87,11 +87,10 @@ class DeedDelegate(QStyledItemDelegate):
         draw_deed_icon(painter, row.state, row.deed, icon)
         rest = QRectF(icon.right() + px(6), rect.top(), rect.right() - icon.right() - px(14), rect.height())
         title, detail = theme.font("body"), theme.font("label")
-        wide = QFontMetricsF(title).horizontalAdvance(row.title)
-        draw_text(painter, rest, row.title, title, colours.ink, LEFT)
-        place = rest.adjusted(wide + px(8), 0, 0, 0)
+        place = rest.adjusted(advance(title, row.title) + px(8), 0, 0, 0)
         if row.detail and fits(detail, row.detail, place.width()):
             draw_text(painter, place, row.detail, detail, colours.ink_soft, RIGHT)
+        draw_text(painter, rest, row.title, title, colours.ink, LEFT)
         if option.state & QStyle.StateFlag.State_HasFocus:  # type: ignore[attr-defined]
             draw_focus(painter, rect, px(8))
 
@@ -189,10 +188,15 @@ class RecapPanel(QWidget):
         draw_box(painter, box, px(14), colours.surface, colours.line)
         high = px(HEAD if self.height() > px(150) else 30)
         head = QRectF(box.left() + px(16), box.top() + px(2), box.width() - px(32), high)
-        draw_text(painter, head, _("LAST TURN"), theme.font("section", 0.95), colours.ink, LEFT)
+        title, font = _("LAST TURN"), theme.font("section", 0.95)
         if self._turn is not None:
+            soft = theme.font("label")
             when = _("Age {age}, turn {turn}").format(age=roman(self._turn.age + 1), turn=self._turn.turn)
-            draw_text(painter, head, when, theme.font("label"), colours.ink_soft, RIGHT)
-        elif not self._rows:
+            if advance(font, title) + advance(soft, when) + px(8) > head.width():
+                when = f"{roman(self._turn.age + 1)} · {self._turn.turn}"
+            head, end = shared(head, font, title, soft, when)
+            draw_text(painter, end, when, soft, colours.ink_soft, RIGHT)
+        draw_text(painter, head, title, font, colours.ink, LEFT)
+        if not self._rows:
             room = QRectF(box.left() + px(16), head.bottom(), box.width() - px(32), px(30))
             draw_text(painter, room, _("Nobody has played yet."), theme.font("body"), colours.ink_soft, LEFT)

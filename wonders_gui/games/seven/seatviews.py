@@ -1,9 +1,10 @@
 """The other cities around the table: a whole panel for a neighbour, a card or a strip for those further away."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from engine.seven.forecast import LEFT as LEFT_SIDE
@@ -19,13 +20,16 @@ from wonders_gui.games.seven.strokes import LEFT, RIGHT, px
 from wonders_gui.games.seven.words import card_of, deed_title
 from wonders_gui.language import _, ngettext
 from wonders_gui.models.roles import Role
+from wonders_gui.texts.words import signed
 from wonders_gui.views.placed import PlacedView
-from wonders_gui.widgets.paint import draw_box, draw_focus, draw_shadow, draw_text
+from wonders_gui.widgets.paint import draw_box, draw_focus, draw_shadow, draw_text, fits
 
 Index = QModelIndex | QPersistentModelIndex
 WIDEST = 470  # a seat is never wider
 LOW = 230  # below this height a neighbour has no line for what he did last
 STRIP = 64  # below this height a seat is a strip
+LINES = 100  # below this height a neighbour is two lines
+READABLE = 0.78  # to which chips may shrink before science goes to a line of its own
 
 
 @dataclass(slots=True)
@@ -47,6 +51,14 @@ class SeatsView(PlacedView):
         self.setSelectionMode(PlacedView.SelectionMode.NoSelection)
         self.clicked.connect(lambda index: self._open(index))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def show_seats(self, sight: Sight, seats: Sequence[SeatFacts]) -> None:
+        """Show these cities; names of cards are looked up in `sight`."""
+        delegate, model = self.itemDelegate(), self.model()
+        assert isinstance(delegate, SeatDelegate)
+        assert isinstance(model, SeatsModel)
+        delegate.sight = sight
+        model.show_rows(seats)
 
     def arranged(self, count: int) -> list[QRect]:
         gap = theme.metrics().gap
@@ -97,16 +109,18 @@ class SeatDelegate(QStyledItemDelegate):
         """Paint the seat."""
         raise NotImplementedError
 
-    def deed(self, painter: QPainter, rect: QRectF, deed: Deed | None) -> float:
-        """What the city did last: a symbol and a word or two; returns where it ends."""
+    def deed(self, painter: QPainter, rect: QRectF, deed: Deed | None) -> None:
+        """What the city did last: a symbol and a word or two."""
         if deed is None or self.sight is None:
-            return rect.left()
+            return
         size = px(19)
         draw_deed_icon(painter, self.sight.state, deed, QRectF(rect.left(), rect.center().y() - size / 2, size, size))
-        text = deed_title(self.sight.state, deed)
         place = rect.adjusted(size + px(6), 0, 0, 0)
-        draw_text(painter, place, text, theme.font("strong", 0.92), theme.current().ink, LEFT)
-        return place.left() + QFontMetricsF(theme.font("strong", 0.92)).horizontalAdvance(text)
+        draw_text(painter, place, self.deed_text(deed), theme.font("strong", 0.92), theme.current().ink, LEFT)
+
+    def deed_text(self, deed: Deed | None) -> str:
+        """What a city did, in a word or two."""
+        return "" if deed is None or self.sight is None else deed_title(self.sight.state, deed)
 
 
 def draw_deed_icon(painter: QPainter, state: State, deed: Deed, rect: QRectF) -> None:
@@ -121,6 +135,12 @@ class NeighbourDelegate(SeatDelegate):
     """A neighbour in full: what he has, what he sells and for how much, and who is stronger."""
 
     def fill(self, painter: QPainter, rect: QRectF, facts: SeatFacts) -> None:
+        if rect.height() < px(LINES):
+            self._strip(painter, rect, facts)
+        else:
+            self._panel(painter, rect, facts)
+
+    def _panel(self, painter: QPainter, rect: QRectF, facts: SeatFacts) -> None:
         roomy, low = rect.height() > px(300), rect.height() < px(LOW)
         row = px(38 if roomy else 29)
         foot_high = 0 if low else px(26)
@@ -133,12 +153,13 @@ class NeighbourDelegate(SeatDelegate):
         label = QRectF(body.left(), body.top(), body.width(), px(18))
         if facts.wares:
             draw_text(painter, label, _("Sells you"), theme.font("label"), theme.current().ink_soft, LEFT)
-        self._wares(painter, QRectF(body.left(), label.bottom() + px(3), body.width(), row), facts)
+        wares = QRectF(body.left(), label.bottom() + px(3), body.width(), row)
+        self._wares(painter, wares, facts)
         foot = QRectF(body.left(), body.bottom() - foot_high, body.width(), foot_high)
         chips = QRectF(body.left(), foot.top() - px(29), body.width(), px(25))
         if roomy:
             painter.fillRect(QRectF(body.left(), chips.top() - px(9), body.width(), 1), theme.current().line)
-        self._possessions(painter, chips, facts)
+        self._possessions(painter, chips, facts, wares.top())
         if not low:
             self._foot(painter, foot, facts)
 
@@ -183,19 +204,74 @@ class NeighbourDelegate(SeatDelegate):
             strokes.draw_slots(painter, row.adjusted(size + px(12), 0, 0, 0), slots, size)
             row.translate(0, row.height())
 
-    def _possessions(self, painter: QPainter, row: QRectF, facts: SeatFacts) -> None:
-        science = sum(px(24) + (px(18) if number > 1 else 0) for _symbol, number in facts.science)
-        room = row.width() - (science + px(8) if science else 0)
-        end = strokes.draw_chips(painter, row.left(), row.top(), facts.colours, row.height(), room)
-        strokes.draw_science(painter, end + px(8), row.center().y(), facts.science, px(22))
+    def _possessions(self, painter: QPainter, row: QRectF, facts: SeatFacts, top: float) -> None:
+        """Cards by colour and science beside each other, or above each other where that leaves both readable."""
+        science = strokes.science_width(facts.science, px(22))
+        chips = strokes.chips_width(facts.colours, row.height())
+        line = row.adjusted(0, -row.height() - px(4), 0, -row.height() - px(4))
+        if science and (chips + px(8) + science) * READABLE > row.width() and line.top() >= top:
+            strokes.draw_science(painter, line.left(), line.center().y(), facts.science, px(22))
+            strokes.draw_chips(painter, row.left(), row.top(), facts.colours, row.height(), row.width())
+            return
+        scale = min(1.0, row.width() / max(chips + px(8) + science, 1))
+        high = row.height() * scale
+        top = row.center().y() - high / 2
+        end = strokes.draw_chips(painter, row.left(), top, facts.colours, high, chips * scale)
+        strokes.draw_science(painter, end + px(8) * scale, row.center().y(), facts.science, px(22) * scale)
 
     def _foot(self, painter: QPainter, row: QRectF, facts: SeatFacts) -> None:
-        colours = theme.current()
-        text, ink = strength_text(facts.lead), colours.good if facts.lead < 0 else colours.bad
-        font = theme.font("strong", 0.92)
-        width = min(QFontMetricsF(font).horizontalAdvance(text) + 2, row.width() * 0.5)
-        draw_text(painter, row, text, font, ink if facts.lead else colours.ink_soft, RIGHT)
-        self.deed(painter, row.adjusted(0, 0, -width - px(6), 0), facts.last)
+        """What the neighbour did last and who is stronger; where the words are too many, a shield and a number."""
+        text, font = strength_text(facts.lead), theme.font("strong", 0.92)
+        deed = px(25) + strokes.advance(font, self.deed_text(facts.last)) if facts.last is not None else 0
+        if deed + px(10) + strokes.advance(font, text) <= row.width():
+            draw_text(painter, row, text, font, _lead_ink(facts.lead), RIGHT)
+            width = strokes.advance(font, text)
+        else:
+            width = self._short_strength(painter, row, facts.lead)
+        self.deed(painter, row.adjusted(0, 0, -width - px(8), 0), facts.last)
+
+    def _short_strength(self, painter: QPainter, row: QRectF, lead: int) -> float:
+        text, font, size = signed(lead) if lead else "=", theme.font("strong"), px(20)
+        width = strokes.advance(font, text) + 1
+        draw_text(painter, row.adjusted(row.width() - width, 0, 0, 0), text, font, _lead_ink(lead), RIGHT)
+        icons.draw(
+            painter, "shield", QRectF(row.right() - width - px(4) - size, row.center().y() - size / 2, size, size)
+        )
+        return width + px(4) + size
+
+    def _strip(self, painter: QPainter, rect: QRectF, facts: SeatFacts) -> None:
+        """Two lines: what never goes away, however little room there is."""
+        inner = rect.adjusted(px(8), px(4), -px(8), -px(4))
+        half, size = inner.height() / 2, px(18)
+        upper = QRectF(inner.left(), inner.top(), inner.width(), half)
+        arrow = "pass_left" if facts.where == LEFT_SIDE else "pass_right"
+        icons.draw(painter, arrow, QRectF(upper.left(), upper.center().y() - size / 2, size, size))
+        counts = strokes.count_width(facts.coins, size) + strokes.count_width(facts.shields, size) + px(10)
+        x = upper.right() - counts
+        name = QRectF(upper.left() + size + px(6), upper.top(), x - upper.left() - size - px(12), half)
+        draw_text(painter, name, facts.name, theme.font("strong", 1.02), theme.current().ink, LEFT)
+        ink = theme.current().ink
+        x = strokes.draw_count(painter, x, upper.center().y(), "coin", facts.coins, size, ink)
+        strokes.draw_count(painter, x + px(10), upper.center().y(), "shield", facts.shields, size, ink)
+        self._ware_line(painter, QRectF(inner.left(), inner.top() + half, inner.width(), half), facts)
+
+    def _ware_line(self, painter: QPainter, row: QRectF, facts: SeatFacts) -> None:
+        """All that the neighbour sells in one line, each price before what it buys."""
+        size, prices = px(18), sorted({ware.price for ware in facts.wares})
+        x = row.left()
+        for number, price in enumerate(prices):
+            slots = [ware.resources for ware in facts.wares if ware.price == price]
+            icons.draw_number(painter, "coin", price, QRectF(x, row.center().y() - size / 2, size, size))
+            share = (row.right() - x - size - px(6)) / (len(prices) - number)
+            place = QRectF(x + size + px(6), row.top(), share, row.height())
+            x = strokes.draw_slots(painter, place, slots, size) + px(12)
+
+
+def _lead_ink(lead: int) -> QColor:
+    colours = theme.current()
+    if not lead:
+        return colours.ink_soft
+    return colours.good if lead < 0 else colours.bad
 
 
 def strength_text(lead: int) -> str:
@@ -222,11 +298,12 @@ class FarDelegate(SeatDelegate):
         strokes.draw_landscape(painter, frame, facts.board, facts.night, built, facts.height, 0.5, clip)
 
     def _names(self, painter: QPainter, row: QRectF, facts: SeatFacts) -> None:
-        colours, font = theme.current(), theme.font("strong", 1.02)
-        width = QFontMetricsF(font).horizontalAdvance(facts.name)
+        """The name, and that of the city where there is room for all of it."""
+        colours, font, label = theme.current(), theme.font("strong", 1.02), theme.font("label")
         draw_text(painter, row, facts.name, font, colours.ink, LEFT)
-        rest = row.adjusted(min(width, row.width() * 0.6) + px(8), 0, 0, 0)
-        draw_text(painter, rest, facts.place, theme.font("label"), colours.ink_soft, LEFT)
+        rest = row.adjusted(strokes.advance(font, facts.name) + px(8), 0, 0, 0)
+        if fits(label, facts.place, rest.width()):
+            draw_text(painter, rest, facts.place, label, colours.ink_soft, LEFT)
 
     def _card(self, painter: QPainter, rect: QRectF, facts: SeatFacts) -> None:
         inner = rect.adjusted(px(6), px(6), -px(10), -px(6))
@@ -251,14 +328,33 @@ class FarDelegate(SeatDelegate):
         self._picture(painter, frame, facts)
         body = QRectF(frame.right() + px(8), inner.top(), inner.right() - frame.right() - px(8), inner.height())
         half = body.height() / 2
-        self._names(painter, QRectF(body.left(), body.top(), body.width(), half), facts)
-        middle, ink = body.top() + half * 1.5, theme.current().ink
-        x = strokes.draw_count(painter, body.left(), middle, "coin", facts.coins, px(18), ink)
-        x = strokes.draw_count(painter, x + px(8), middle, "shield", facts.shields, px(18), ink)
-        stages = strokes.draw_stages(painter, body.right(), middle, facts.stages, facts.height, px(14))
-        x += px(8)
-        for colour, _number in facts.colours:
-            if x + px(17) > stages - px(4):
-                break
-            draw_symbol(painter, colour, QRectF(x, middle - px(8), px(16), px(16)))
-            x += px(17)
+        upper = QRectF(body.left(), body.top(), body.width(), half)
+        self._names(painter, upper.adjusted(0, 0, -self._strengths(painter, upper, facts), 0), facts)
+        self._strip_counts(painter, QRectF(body.left(), body.top() + half, body.width(), half), facts)
+
+    def _strengths(self, painter: QPainter, row: QRectF, facts: SeatFacts) -> float:
+        """Conflict tokens and science at the right end of a line; returns how much of it they take."""
+        size = px(16)
+        wide = strokes.science_width(facts.science, size)
+        most = row.width() - strokes.advance(theme.font("strong", 1.02), facts.name) - px(14)
+        x = row.right() - wide
+        if wide and wide <= most:
+            strokes.draw_science(painter, x, row.center().y(), facts.science, size)
+        else:
+            x, wide = row.right(), 0
+        room = min(len(facts.tokens) * (size + px(1)), px(44), most - wide - px(6))
+        if facts.tokens and room >= size:
+            x -= room + px(6)
+            strokes.draw_tokens(painter, x, row.center().y(), facts.tokens, size, room)
+        return row.right() - x + px(6) if x < row.right() else 0.0
+
+    def _strip_counts(self, painter: QPainter, row: QRectF, facts: SeatFacts) -> None:
+        middle, ink, size = row.center().y(), theme.current().ink, px(16)
+        x = strokes.draw_count(painter, row.left(), middle, "coin", facts.coins, px(18), ink)
+        x = strokes.draw_count(painter, x + px(8), middle, "shield", facts.shields, px(18), ink) + px(8)
+        stages = strokes.draw_stages(painter, row.right(), middle, facts.stages, facts.height, px(14))
+        pitch = min(size + 1, (stages - px(4) - x - size) / max(len(facts.colours) - 1, 1))
+        if pitch < size * 0.5:
+            return
+        for number, (colour, _number) in enumerate(facts.colours):
+            draw_symbol(painter, colour, QRectF(x + number * pitch, middle - size / 2, size, size))

@@ -102,10 +102,16 @@ class Sheet(QWidget):
 
 
 class CitySheet(Sheet):
-    """The whole city of one player, as large as the table allows."""
+    """The whole city of one player, as large as the table allows; arrows lead to the next one round the table."""
+
+    stepped = Signal(int)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self.before = Button(Role.QUIET, "chevron_left", self)
+        self.before.clicked.connect(lambda: self.stepped.emit(-1))
+        self.after = Button(Role.QUIET, "chevron_right", self)
+        self.after.clicked.connect(lambda: self.stepped.emit(1))
         self.board = BoardPanel(self)
         self.model = CityModel(self)
         self.city = ColumnsView(self)
@@ -135,9 +141,23 @@ class CitySheet(Sheet):
     def retranslate(self) -> None:
         super().retranslate()
         self.city.set_columns(city_columns())
+        for button, text in ((self.before, _("Previous city")), (self.after, _("Next city"))):
+            button.set_texts("", spoken=text)
+            button.setToolTip(text)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+        if event.key() in steps:
+            self.stepped.emit(steps[Qt.Key(event.key())])
+        else:
+            super().keyPressEvent(event)
 
     def arrange(self) -> None:
         super().arrange()
+        place = self.closer.geometry()
+        for number, button in enumerate((self.after, self.before), 1):
+            button.setGeometry(place.translated(-number * (place.width() + px(4)), 0))
+        self.heading.resize(self.before.x() - self.heading.x() - px(8), self.heading.height())
         room = self.inner()
         low = px(26) if self.sold.text() else 0
         board = min(round(room.height() * 0.48), px(300))

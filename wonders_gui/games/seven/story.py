@@ -69,6 +69,7 @@ class Story:
 
     def __init__(self) -> None:
         self.turns: list[Turn] = []
+        self.is_begun = False
         self._age = 0
         self._turn = 0
         self._stages: dict[int, int] = {}
@@ -82,6 +83,7 @@ class Story:
 
     def follow(self, happened: Iterable[Event]) -> None:
         """Take what happened since the last time."""
+        self.is_begun = True
         for event in happened:
             self._follow(event)
 

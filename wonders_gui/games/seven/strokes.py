@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
 
 from engine.catalog.model import GOODS, RAW
 from wonders_gui import theme
@@ -22,6 +22,20 @@ _FADED: Final = 0.32
 def px(length: float) -> int:
     """A length of the design at the scale of now."""
     return theme.metrics().px(length)
+
+
+def advance(font: QFont, text: str) -> float:
+    """How wide a line of text is."""
+    return QFontMetricsF(font).horizontalAdvance(text)
+
+
+def shared(row: QRectF, font: QFont, text: str, end_font: QFont, end: str) -> tuple[QRectF, QRectF]:
+    """A row for a text and what stands at its right end: where both are too long, the end keeps up to half of it."""
+    gap = px(8)
+    needed = advance(end_font, end) + 1
+    left = row.width() - gap - advance(font, text) - 1
+    width = min(needed, max(left, min(needed, (row.width() - gap) / 2)))
+    return row.adjusted(0, 0, -width - gap, 0), QRectF(row.right() - width, row.top(), width, row.height())
 
 
 def rounded(rect: QRectF, radius: float) -> QPainterPath:
@@ -116,6 +130,20 @@ def draw_chips(
     for number, (colour, count) in enumerate(colours):
         painter.drawPixmap(QPointF(x + number * (width + gap), top), tiles.chip(colour, count, height, ratio))
     return x + len(colours) * (width + gap) - gap
+
+
+def chips_width(colours: Sequence[tuple[str, int]], height: float) -> float:
+    """How wide `draw_chips` is where there is room for all of it."""
+    return len(colours) * (tiles.chip_size(height).width() + px(4)) - px(4) if colours else 0.0
+
+
+def science_width(science: Sequence[tuple[str, int]], size: float) -> float:
+    """How wide `draw_science` is."""
+    font = theme.font("small")
+    numbers = sum(
+        advance(font, f"\N{MULTIPLICATION SIGN}{number}") + px(2) for _symbol, number in science if number > 1
+    )
+    return len(science) * (size + px(5)) + numbers
 
 
 def draw_science(painter: QPainter, x: float, middle: float, science: Sequence[tuple[str, int]], size: float) -> float:

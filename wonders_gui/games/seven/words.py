@@ -1,5 +1,8 @@
 """The sentences of the table of 7 Wonders: cards as they are spoken, prices, what everybody did."""
 
+from functools import cache
+from typing import NamedTuple
+
 from engine.catalog.loader import load_seven
 from engine.catalog.model import Card, Stage
 from engine.core.refusal import Refusal
@@ -11,7 +14,7 @@ from engine.seven.trade import Payment
 from wonders_gui.games.seven.offers import Action, CardOffers, Means, Offer
 from wonders_gui.games.seven.people import People
 from wonders_gui.games.seven.story import Act, Conflict, Deed
-from wonders_gui.language import _, ngettext
+from wonders_gui.language import _, language, ngettext
 from wonders_gui.texts import names
 from wonders_gui.texts.cards import can_build, cannot_build, payment_text, spoken_seven
 from wonders_gui.texts.effects_seven import card_text, chains_text, cost_text, stage_text
@@ -124,17 +127,29 @@ def means_text(state: State, people: People, found: CardOffers) -> str:
 
 def card_tip(state: State, number: int) -> str:
     """All that a card is and does."""
-    card = card_of(state, number)
-    heading = f"{card_title(state, number)} · {names.age_name(card.age)}"
-    cost = _("Cost: {cost}").format(cost=cost_text(card.cost))
-    return tip(heading, names.kind_name(card.colour), cost, card_text(card), chains_text(card, state.book.edition))
+    return _card_words(language(), state.book.edition, number).tip
 
 
 def spoken_tile(state: State, number: int) -> str:
     """A building of a city for those who hear it."""
-    card = card_of(state, number)
-    parts = (card_title(state, number), names.kind_name(card.colour), card_text(card))
-    return "; ".join(part.rstrip(".") for part in parts)
+    return _card_words(language(), state.book.edition, number).spoken
+
+
+class _CardWords(NamedTuple):
+    """What is said of a card wherever it lies."""
+
+    tip: str
+    spoken: str
+
+
+@cache
+def _card_words(_code: str, edition: int, number: int) -> _CardWords:
+    """Kept by language: a city is described anew after every turn, and its cards stay what they are."""
+    card, title = load_seven(edition).cards[number], names.seven_card(edition, number)
+    kind, text = names.kind_name(card.colour), card_text(card)
+    cost = _("Cost: {cost}").format(cost=cost_text(card.cost))
+    told = tip(f"{title} · {names.age_name(card.age)}", kind, cost, text, chains_text(card, edition))
+    return _CardWords(told, "; ".join(part.rstrip(".") for part in (title, kind, text)))
 
 
 def stage_title(number: int) -> str:

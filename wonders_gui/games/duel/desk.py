@@ -1,0 +1,179 @@
+"""What the player does at the table of Duel: looks at things, chooses, builds, goes back. Commands go to the table."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from engine.core.seats import Seat
+from engine.duel.commands import TAKES, Command
+from engine.duel.config import Config
+from engine.duel.events import Event
+from engine.duel.state import DRAFT, OVER, State
+from engine.duel.view import View
+from wonders_gui.controller import Table
+from wonders_gui.games.duel import details
+from wonders_gui.games.duel.board import Board
+from wonders_gui.games.duel.choices import CHOICES
+from wonders_gui.games.duel.ending import Ending, ending
+from wonders_gui.games.duel.player import CHOICE, SCORES, Player, Thing
+from wonders_gui.games.duel.records import PickRecord, SlotRecord
+from wonders_gui.games.duel.side import DETAIL
+from wonders_gui.language import _
+from wonders_gui.models.roles import Role
+from wonders_gui.texts.names import DUEL
+from wonders_gui.texts.refusals import refusal_text
+from wonders_gui.views.placed import PlacedView
+from wonders_gui.widgets.announcer import announce
+
+DuelTable = Table[Config, State, Command, Event, View]
+
+
+class Desk(Board):
+    """The board with a player before it; what he looks at is kept in `Player`."""
+
+    menu_asked = Signal()
+    scores_asked = Signal()
+
+    def __init__(self, table: DuelTable, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._seat: Seat = table.seat
+        self._view = table.view()
+        self._names = names_of(table)
+        self.player = Player(self._view, self._names)
+        self._connect_views()
+
+    def _connect_views(self) -> None:
+        structure = self.middle.structure
+        for view in (structure, self.middle.tokens.view):
+            view.selectionModel().selectionChanged.connect(lambda _now, _before, view=view: self._look_in(view))
+        structure.clicked.connect(lambda index: self._look(index.data(Role.RECORD)))
+        structure.chosen.connect(lambda _row: self.do(details.BUILD))
+        structure.activated.connect(lambda _index: self.do(details.BUILD))
+        for panel in (self.own, self.opponent):
+            panel.looked_at.connect(self._look)
+        self.own.wonder_chosen.connect(lambda wonder: self.do(f"{details.RAISE}{wonder}"))
+        choice = self.middle.choice
+        choice.looked_at.connect(self._look)
+        choice.chosen.connect(self._pick)
+        choice.put_aside.connect(self._put_choice_aside)
+        self.side.detail.asked.connect(self.do)
+
+    # -- what is shown ------------------------------------------------------------------------------------------------
+
+    def show_choice(self) -> None:
+        """A choice lies over the structure as long as it is open; the draft is seen while the other one picks too."""
+        table = self._view.table
+        mine = table.decider == self._seat
+        if table.phase == DRAFT:
+            commands: list[Command] = [TAKES[self._seat][wonder] for wonder in table.shown]
+        else:
+            commands = list(self._table.legal())
+        if table.phase in CHOICES and (mine or table.phase == DRAFT):
+            self.middle.choice.show_choice(self._view, commands, self._names)
+            self.middle.show_choice()
+        elif table.phase == OVER:
+            self.middle.end.show_ending(self._ending())
+            self.middle.show_end()
+        else:
+            self.middle.show_structure()
+
+    def _ending(self) -> Ending:
+        title, kind = details.end_texts(self._view, self._names)
+        return ending(title, kind, self._names, self._table.scores(), self._seat, self._view.table.winner)
+
+    def present(self) -> None:
+        """Show what the player looks at."""
+        detail, actions = self.player.shown()
+        self.side.detail.show_detail(detail, actions)
+
+    # -- what the player does ---------------------------------------------------------------------------------------
+
+    def _look_in(self, view: PlacedView) -> None:
+        if view.selectionModel().hasSelection():
+            self._look(view.currentIndex().data(Role.RECORD))
+
+    def _look(self, thing: object) -> None:
+        if isinstance(thing, Thing):
+            if isinstance(thing, SlotRecord | PickRecord):
+                self._look_nowhere_else()
+            self.player.look(thing)
+            self.present()
+            self.side.show_tab(DETAIL)
+
+    def _look_nowhere_else(self) -> None:
+        """One thing at a time is outlined beside the chosen card."""
+        for panel in (self.own, self.opponent):
+            panel.clear_selection()
+        self.middle.tokens.view.clearSelection()
+
+    def _pick(self, record: object) -> None:
+        if isinstance(record, PickRecord):
+            self.player.look(record)
+            self.submit(record.command)
+
+    def do(self, key: str) -> None:
+        """What a button or key asks for."""
+        if key == details.WONDER:
+            self._open_wonders()
+        elif key == details.BACK:
+            self.go_back()
+        elif key == SCORES:
+            self.scores_asked.emit()
+        elif key == CHOICE:
+            self._return_to_choice()
+        else:
+            command = self.player.command(key)
+            if command is not None:
+                self.submit(command)
+
+    def submit(self, command: Command) -> None:
+        """Give a command, or say why it is refused."""
+        refusal = self._table.refusal(command)
+        if refusal is not None:
+            announce(self, refusal_text(DUEL, refusal))
+            return
+        self.player.forget()
+        self.middle.structure.select_row(-1)
+        self.banner.close_message()
+        self._table.submit(command)
+
+    def _open_wonders(self) -> None:
+        if self.player.open_wonders():
+            self.present()
+
+    def raise_wonder(self, place: int) -> None:
+        """The number keys build a wonder while the list of wonders is open."""
+        offers = self.player.offers()
+        if offers is not None and self.player.raising >= 0 and place <= len(offers.wonders):
+            self.submit(offers.wonders[place - 1].command)
+
+    def go_back(self) -> None:
+        """One step back: close a sheet or the list of wonders, otherwise ask for the menu."""
+        if self.sheets.close():
+            return
+        if not self.banner.isHidden():
+            self.banner.close_message()
+            return
+        if self.player.raising >= 0:
+            self.player.raising = -1
+            self.present()
+        else:
+            self.menu_asked.emit()
+
+    def _put_choice_aside(self) -> None:
+        self.middle.show_structure()
+        self.player.forget()
+        detail, actions = self.player.shown()
+        self.side.detail.show_detail(detail, [*actions, *self.player.standing_actions()])
+        self.middle.structure.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _return_to_choice(self) -> None:
+        self.player.forget()
+        self.show_choice()
+        self.present()
+        self.take_focus()
+
+
+def names_of(table: DuelTable) -> tuple[str, ...]:
+    """Plain texts; a player without a name is called what he is to himself."""
+    return tuple(name or (_("You") if seat == table.seat else _("Opponent")) for seat, name in enumerate(table.names))

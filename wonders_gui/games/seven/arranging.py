@@ -1,0 +1,117 @@
+"""Puts the parts of the table at their places: everything at once, or one tab at a time where room is short."""
+
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtWidgets import QWidget
+
+from wonders_gui import theme
+from wonders_gui.games.seven import layout
+from wonders_gui.games.seven.layout import Places
+from wonders_gui.games.seven.pieces import Pieces
+from wonders_gui.games.seven.strokes import px
+
+
+class Arranger:
+    """Knows the places of now."""
+
+    def __init__(self, pieces: Pieces) -> None:
+        self._pieces = pieces
+        self._places: Places | None = None
+
+    def arrange(self) -> None:
+        """Lay everything out for the size of the page."""
+        pieces = self._pieces
+        size = self._size()
+        pieces.felt.resize(size)
+        tab = layout.Tab(pieces.tabs.value() or layout.Tab.HAND.value)
+        places = layout.arrange(size, pieces.far_model.rowCount(), theme.metrics(), tab)
+        self._places = places
+        hidden = self._hidden()
+        for part, place in self._parts(places):
+            part.setGeometry(place)
+            part.setVisible(not place.isEmpty() and part not in hidden)
+        middle = QRect(places.board.left(), places.board.top(), places.board.width(), places.hand.bottom())
+        pieces.sides.setGeometry(middle if places.tabs.isEmpty() else pieces.felt.rect())
+        self.arrange_hint()
+        self._arrange_sheets()
+
+    def _size(self) -> QSize:
+        """As large as the page; where that is too low, the table is scrolled up and down, never sideways."""
+        pieces = self._pieces
+        room = QSize(pieces.width(), pieces.height() - pieces.bar.height())
+        least = layout.least_size(theme.metrics()).height()
+        if room.height() >= least:
+            return room
+        return QSize(room.width() - pieces.frame.verticalScrollBar().sizeHint().width(), least)
+
+    def _parts(self, places: Places) -> tuple[tuple[QWidget, QRect], ...]:
+        pieces = self._pieces
+        return (
+            (pieces.far, places.far),
+            (pieces.left, places.left),
+            (pieces.right, places.right),
+            (pieces.board, places.board),
+            (pieces.city, places.city),
+            (pieces.hand_head, places.hand_head),
+            (pieces.hand, places.hand),
+            (pieces.ending, places.hand_head.united(places.hand)),
+            (pieces.detail, places.detail),
+            (pieces.recap, places.recap),
+            (pieces.tabs, places.tabs),
+        )
+
+    def _hidden(self) -> tuple[QWidget, ...]:
+        """What makes room while the side of the board is chosen, and when the game is over."""
+        pieces = self._pieces
+        if not pieces.sides.isHidden():
+            return (
+                pieces.board,
+                pieces.city,
+                pieces.hand_head,
+                pieces.hand,
+                pieces.ending,
+                pieces.detail,
+                pieces.recap,
+                pieces.tabs,
+            )
+        return (pieces.ending,) if pieces.ending.is_empty() else (pieces.hand_head, pieces.hand)
+
+    def arrange_hint(self) -> None:
+        """Recap, points and hint share a column where there is one; otherwise the hint lies over the city."""
+        if self._places is None:
+            return
+        places, pieces = self._places, self._pieces
+        pieces.hint_panel.setVisible(not pieces.hint_panel.is_empty() and pieces.sides.isHidden())
+        if places.is_wide:
+            self._arrange_column(places.recap)
+            return
+        pieces.race.hide()
+        if pieces.hint_panel.isHidden():
+            return
+        pieces.hint_panel.most_options = 2
+        ground = places.hand if places.city.isEmpty() else places.city
+        width = min(ground.width(), px(560))
+        high = pieces.hint_panel.wanted_height(width)
+        top = ground.top() if places.city.isEmpty() else ground.bottom() - high
+        pieces.hint_panel.setGeometry(ground.left(), top, width, high)
+        pieces.hint_panel.raise_()
+
+    def _arrange_column(self, column: QRect) -> None:
+        pieces, gap = self._pieces, px(4)
+        bottom = column.bottom()
+        pieces.hint_panel.most_options = 3
+        least = pieces.recap.wanted_height()
+        if not pieces.hint_panel.isHidden():
+            high = min(pieces.hint_panel.wanted_height(column.width()), column.height() // 2)
+            pieces.hint_panel.setGeometry(column.left(), bottom - high, column.width(), high)
+            bottom -= high + gap
+        race = pieces.race.wanted_height()
+        pieces.race.setVisible(bottom - column.top() - race >= least and pieces.sides.isHidden())
+        if not pieces.race.isHidden():
+            pieces.race.setGeometry(column.left(), bottom - race, column.width(), race)
+            bottom -= race + gap
+        pieces.recap.setGeometry(column.left(), column.top(), column.width(), bottom - column.top())
+
+    def _arrange_sheets(self) -> None:
+        for sheet in (self._pieces.city_sheet, self._pieces.log_sheet):
+            if not sheet.isHidden():
+                sheet.setGeometry(self._pieces.felt.rect())

@@ -1,0 +1,52 @@
+"""What the table asks of the player now, or what it waits for: the lines above the hand and beside it."""
+
+from collections.abc import Sequence
+
+from engine.core.seats import NOBODY, Seat
+from engine.seven.draft import PASSING
+from engine.seven.legality import city_to_decide
+from engine.seven.state import COPY_GUILD, FROM_DISCARD, LAST_CARD, OVER, SIDES, State
+from wonders_gui.games.seven.people import People
+from wonders_gui.language import _
+from wonders_gui.texts.commands import seven_command
+
+
+def asked(state: State, people: People) -> tuple[str, str]:
+    """What the player is asked for now, and what to know beside it."""
+    city = city_to_decide(state, people.seat)
+    if city == NOBODY:
+        return _("Your hand"), passing(state, people)
+    if state.phase == FROM_DISCARD:
+        return _("Discard pile"), _("Choose a card to build for free.")
+    if state.phase == COPY_GUILD:
+        return _("Guilds of your neighbours"), _("Choose one to copy.")
+    if city != people.seat:
+        return _("For the Free City"), _("Choose a card that the Free City plays.")
+    if state.phase == LAST_CARD:
+        return _("Your last card"), _("You may play it too.")
+    return _("Your hand"), passing(state, people)
+
+
+def passing(state: State, people: People) -> str:
+    """Where the hand comes from and goes to."""
+    if state.phase in (SIDES, OVER):
+        return ""
+    table, seat = state.table, people.seat
+    if table.players == 2:
+        return _("swapped with {name} after each turn").format(name=people.name(1 - seat))
+    ahead, behind = (table.left, table.right) if PASSING[state.age] > 0 else (table.right, table.left)
+    giver, taker = people.name(behind[seat]), people.name(ahead[seat])
+    if state.turn == 1:
+        return _("goes on to {taker}").format(taker=taker)
+    return _("from {giver} · goes on to {taker}").format(giver=giver, taker=taker)
+
+
+def waiting(state: State, people: People, to_move: Sequence[Seat]) -> tuple[str, str, str]:
+    """What was decided and for whom the table waits: a title, a line and a sentence."""
+    if state.phase == OVER:
+        return _("The game is over"), "", ""
+    own = state.choices[people.seat]
+    chosen = seven_command(own, state.book.edition) if own is not None else ""
+    others = [seat for seat in to_move if seat != people.seat]
+    awaited = _("Waiting for {names}.").format(names=people.listed(others)) if others else ""
+    return (_("Your choice is sealed") if own is not None else _("Please wait")), chosen, awaited

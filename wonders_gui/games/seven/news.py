@@ -1,0 +1,87 @@
+"""What has just happened, told in passing: cards that fly, what a screen reader says, the conflicts of an age."""
+
+from PySide6.QtCore import QRect, Qt
+
+from engine.seven import events
+from engine.seven.draft import PASSING
+from engine.seven.events import Event
+from engine.seven.scoring import VICTORY_WORTH
+from engine.seven.state import State
+from wonders_gui.controller import Kind
+from wonders_gui.games.seven import flights
+from wonders_gui.games.seven.people import People
+from wonders_gui.games.seven.pieces import Pieces, SevenUpdate
+from wonders_gui.games.seven.story import Story
+from wonders_gui.games.seven.words import conflict_lines, turn_told
+from wonders_gui.language import _
+from wonders_gui.texts.announcements import age_begins
+from wonders_gui.texts.words import roman
+from wonders_gui.widgets.announcer import announce
+
+
+class News:
+    """Knows where the player's own card lay before it was played."""
+
+    def __init__(self, pieces: Pieces, people: People) -> None:
+        self._pieces = pieces
+        self._people = people
+        self._started_from = QRect()
+
+    def keep_place(self) -> None:
+        """Remember where the card lies that the player has just decided about, before the hand changes."""
+        pieces = self._pieces
+        index = pieces.hand.currentIndex()
+        if index.isValid():
+            self._started_from = pieces.overlay.place(pieces.hand.viewport(), pieces.hand.visualRect(index))
+
+    def tell(self, update: SevenUpdate, story: Story) -> None:
+        """Tell what an update has brought."""
+        if update.kind is not Kind.PLAYED:
+            return
+        happened = update.events
+        if any(isinstance(event, events.ChoicesRevealed) for event in happened):
+            self._fly(update.view.table, happened)
+            self._announce_turn(update.view.table, story)
+        if any(isinstance(event, events.AgeBegan | events.GameEnded) for event in happened):
+            self._tell_end_of_age(update, story)
+        if any(isinstance(event, events.AgeBegan) for event in happened):
+            age = update.view.table.age
+            announce(self._pieces, age_begins(age + 1, to_the_left=PASSING[age] > 0))
+
+    def _announce_turn(self, state: State, story: Story) -> None:
+        if story.last is not None:
+            announce(self._pieces, turn_told(state, self._people, story.last.deeds))
+
+    def _fly(self, state: State, happened: tuple[Event, ...]) -> None:
+        pieces = self._pieces
+        ratio = pieces.devicePixelRatioF()
+        deed = flights.own_deed(happened, self._people.seat)
+        if isinstance(deed, events.CardBuilt | events.StageBuilt | events.CardSold):
+            flights.fly_own_card(pieces.overlay, state, deed.card, self._started_from, self._goal(deed), ratio)
+        if any(isinstance(event, events.HandsPassed) for event in happened):
+            left, hand, right = (pieces.overlay.place(part) for part in (pieces.left, pieces.hand, pieces.right))
+            flights.pass_hands(pieces.overlay, state, left, hand, right, ratio)
+
+    def _goal(self, deed: events.CardBuilt | events.StageBuilt | events.CardSold) -> QRect:
+        pieces = self._pieces
+        if isinstance(deed, events.StageBuilt):
+            return pieces.overlay.place(pieces.board, pieces.board.wonder_place())
+        if isinstance(deed, events.CardSold):
+            return pieces.overlay.place(pieces.plate, pieces.plate.discard_place().toRect())
+        rows = [number for number, row in enumerate(pieces.city_model.rows()) if row.card == deed.card]
+        if not rows:
+            return pieces.overlay.place(pieces.city)
+        city = pieces.city.view
+        return pieces.overlay.place(city.viewport(), city.visualRect(pieces.city_model.index(rows[0])))
+
+    def _tell_end_of_age(self, update: SevenUpdate, story: Story) -> None:
+        """The conflicts of the age that has ended; after the last one the score follows."""
+        ended = next((turn for turn in reversed(story.turns) if turn.ends_age), None)
+        if ended is None:
+            return
+        pieces = self._pieces
+        heading = _("End of Age {age}: the conflicts").format(age=roman(ended.age + 1))
+        lines = conflict_lines(update.view.table, self._people, ended.conflicts, VICTORY_WORTH[ended.age])
+        if update.over:
+            pieces.banner.closed.connect(pieces.scores_asked, Qt.ConnectionType.SingleShotConnection)
+        pieces.banner.show_message(heading, lines, "shield")
