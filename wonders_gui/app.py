@@ -106,7 +106,7 @@ def _run(app: QApplication, options: StartOptions) -> int:
         load_fonts()
     except AssetsMissing as error:
         return tell_missing(str(error))
-    app.setWindowIcon(QIcon(str(assets() / "app" / "icon-256.png")))
+    app.setWindowIcon(_icon())
     apply_theme(settings)
     app.styleHints().colorSchemeChanged.connect(lambda: follow_system(settings))
     setup = setup_for(options, settings)
@@ -123,6 +123,14 @@ def _run(app: QApplication, options: StartOptions) -> int:
         instance.release()
         cache.clear()
     return code
+
+
+def _icon() -> QIcon:
+    """The icon of the program in every size that there is."""
+    icon = QIcon()
+    for file in (assets() / "app").glob("wonders-*.png"):
+        icon.addFile(str(file))
+    return icon
 
 
 def open_window(settings: Settings, folders: Folders, thinkers: Thinkers, options: StartOptions) -> "MainWindow":

@@ -2,13 +2,15 @@
 
 import traceback
 from pathlib import Path
+from string import Template
+from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
-    QDialogButtonBox,
+    QHBoxLayout,
     QLabel,
     QPlainTextEdit,
     QPushButton,
@@ -20,6 +22,13 @@ from wonders_gui import theme
 from wonders_gui.language import _
 from wonders_gui.version import PROGRAM
 
+_ROLES: Final = ("surface", "inset", "bar", "on_bar")
+_LOOK: Final = Template("""
+QDialog { background: $surface; }
+QLabel#heading { background: $bar; color: $on_bar; }
+QPlainTextEdit { background: $inset; }
+""")
+
 
 def report_of(error: BaseException) -> str:
     """The bug as a programmer wants it, for whoever chooses to send it to one."""
@@ -27,40 +36,64 @@ def report_of(error: BaseException) -> str:
 
 
 class CrashDialog(QDialog):
-    """Says what happened and lets the player go on or leave."""
+    """Says what happened and lets the player go on or leave.
+
+    It is made of Qt's own widgets and the style sheet alone: what has gone wrong may be a painted widget of ours.
+    """
 
     def __init__(self, report: str, log_file: Path | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._log_file = log_file
-        self._heading = QLabel()
-        self._heading.setFont(theme.font("section", 1.2))
+        self._heading = QLabel(objectName="heading")
+        self._heading.setFont(theme.font("section", 1.25))
         self._words = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._details = QPlainTextEdit(report, readOnly=True)
         self._details.hide()
-        buttons = QDialogButtonBox()
-        role = QDialogButtonBox.ButtonRole
         self._go_on, self._show, self._copy, self._quit = (QPushButton() for _unused in range(4))
-        for button, kind in (
-            (self._go_on, role.AcceptRole),
-            (self._show, role.ActionRole),
-            (self._copy, role.ActionRole),
-            (self._quit, role.RejectRole),
-        ):
-            buttons.addButton(button, kind)
-        layout = QVBoxLayout(self)
-        margin = 2 * theme.metrics().margin
-        layout.setContentsMargins(margin, margin, margin, margin)
-        layout.setSpacing(margin // 2)
-        for part in (self._heading, self._words, self._details, buttons):
-            layout.addWidget(part)
+        self._lay_out()
         self._go_on.clicked.connect(self.accept)
         self._quit.clicked.connect(self.reject)
         self._show.clicked.connect(self._show_details)
         self._copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(report))
-        self.setMinimumWidth(theme.metrics().px(560))
         self._go_on.setDefault(True)
         self._go_on.setProperty("kind", "warm")
+        self._quit.setProperty("kind", "quiet")
+        self.setStyleSheet(_LOOK.substitute({role: getattr(theme.current(), role).name() for role in _ROLES}))
         self.retranslate()
+
+    def _lay_out(self) -> None:
+        """A bar with the heading as on every page, the words on a surface below it, and the buttons."""
+        buttons = QHBoxLayout()
+        buttons.addWidget(self._quit)
+        buttons.addStretch(1)
+        for button in (self._show, self._copy, self._go_on):
+            buttons.addWidget(button)
+        margin = theme.metrics().px(22)
+        inside = QVBoxLayout()
+        inside.setContentsMargins(margin, margin, margin, margin)
+        inside.setSpacing(margin)
+        inside.addWidget(self._words)
+        inside.addWidget(self._details, 1)
+        inside.addLayout(buttons)
+        self._heading.setContentsMargins(margin, margin // 2, margin, margin // 2)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self._heading)
+        layout.addLayout(inside, 1)
+
+    def _fit(self) -> None:
+        """Wide enough to read, and as high as the words are then: Qt asks a wrapped label too early."""
+        layout, metrics = self.layout(), theme.metrics()
+        assert layout is not None
+        room = self.screen().availableSize() - QSize(metrics.px(40), metrics.px(40))
+        width = min(max(metrics.px(640), layout.minimumSize().width()), room.width())
+        details = metrics.px(40) if self._details.isVisibleTo(self) else 0
+        height = min(layout.totalHeightForWidth(width) + details, room.height())
+        self.setMinimumSize(0, 0)
+        self.resize(width, height)
+        self.setMinimumSize(width, height - details)
 
     def retranslate(self) -> None:
         """Set all texts."""
@@ -79,10 +112,12 @@ class CrashDialog(QDialog):
         self._show.setText(_("Show details"))
         self._copy.setText(_("Copy details"))
         self._quit.setText(_("Quit"))
+        self._fit()
 
     def _show_details(self) -> None:
         self._details.show()
         self._show.setEnabled(False)
+        self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

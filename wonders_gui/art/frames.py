@@ -1,5 +1,8 @@
 """What cards, tiles and backs share: the coloured band, the colour symbol, shadow and rings."""
 
+from collections.abc import Iterator
+from itertools import combinations, pairwise
+
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen, QTransform
 
@@ -9,6 +12,8 @@ from wonders_gui.art.cache import painted
 from wonders_gui.art.lettering import draw_line, shrunk
 
 SYMBOL = "symbol_"
+_LAST_RESORT = 11  # letters below the size that the design allows, in pixels: still better than a name that is cut
+_MOST_LINES = 3
 _SHADOW = 6  # how far a shadow may reach beyond its card, with room to spare
 
 
@@ -84,23 +89,35 @@ def fitted(text: str, font: QFont, width: float, least: float) -> QFont:
 
 
 def name_lines(text: str, font: QFont, width: float) -> tuple[QFont, tuple[str, ...]]:
-    """A name on one line, or broken into two where its letters would become too small, and the font for it."""
-    smallest = min(theme.SMALLEST, font.pixelSize())
-    single = shrunk(font, text, width, 0.78, smallest)
+    """A name on one line, or broken into more where its letters would become too small, and the font for it."""
+    chosen: QFont = font
+    lines: tuple[str, ...] = (text,)
+    for smallest in (theme.SMALLEST, _LAST_RESORT):
+        for lines in _broken(text, font):
+            longest = max(lines, key=QFontMetricsF(font).horizontalAdvance)
+            chosen = shrunk(font, longest, width, 0.78, min(smallest, font.pixelSize()))
+            if QFontMetricsF(chosen).horizontalAdvance(longest) <= width + 1:
+                return chosen, lines
+    return chosen, lines
+
+
+def _broken(text: str, font: QFont) -> Iterator[tuple[str, ...]]:
+    """The text on one, two and three lines, each as even as its words allow."""
     words = text.split(" ")
-    if len(words) == 1 or QFontMetricsF(single).horizontalAdvance(text) <= width + 1:
-        return single, (text,)
-    breaks = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
     measures = QFontMetricsF(font)
-    halves = min(breaks, key=lambda pair: max(map(measures.horizontalAdvance, pair)))
-    return shrunk(font, max(halves, key=measures.horizontalAdvance), width, 0.78, smallest), halves
+    for number in range(min(len(words), _MOST_LINES)):
+        ways = [
+            tuple(" ".join(words[start:end]) for start, end in pairwise((0, *cuts, len(words))))
+            for cuts in combinations(range(1, len(words)), number)
+        ]
+        yield min(ways, key=lambda lines: max(map(measures.horizontalAdvance, lines)))
 
 
 def name_plate(text: str, font: QFont, plate: QRectF) -> QRectF:
-    """The plate of a name: it grows upwards when the name needs two lines."""
+    """The plate of a name: it grows upwards when the name needs more lines, or is low."""
     chosen, lines = name_lines(text, font, plate.width())
     needed = len(lines) * QFontMetricsF(chosen).ascent() * 1.26
-    return plate.adjusted(0, min(0.0, plate.height() - needed), 0, 0) if len(lines) > 1 else plate
+    return plate.adjusted(0, min(0.0, plate.height() - needed), 0, 0)
 
 
 def draw_plate(painter: QPainter, text: str, font: QFont, plate: QRectF, colour: QColor) -> None:

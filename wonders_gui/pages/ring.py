@@ -4,7 +4,17 @@ from collections.abc import Sequence
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QRadialGradient, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QRadialGradient,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from wonders_gui import theme
@@ -137,7 +147,9 @@ class TableRing(QWidget):
         """The three decks and the note, between the far seats and the player's own."""
         if not self.cards:
             return
-        note = px(46)
+        font = theme.font("strong", 0.95)
+        wide = min(px(290), oval.width() * 0.42)
+        note = self._note_height(font, wide)
         bottom = self.cards[0].geometry().top() - px(4)
         room = bottom - note - (oval.top() + self._card_size().height() * 0.4)
         height = min(room, px(120))
@@ -151,8 +163,13 @@ class TableRing(QWidget):
         for age in (1, 2, 3):
             painter.drawPixmap(QPointF(left, top), back(age, False, height, ratio))
             left += width + gap
-        wide = min(px(290), oval.width() * 0.42)
         words = QRectF(oval.center().x() - wide / 2, top + height + px(5), wide, note)
         ink = theme.current().ink if theme.current().line_width > 1 else theme.IVORY
         centred = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
-        draw_lines(painter, words, self._note, theme.font("strong", 0.95), ink, centred)
+        draw_lines(painter, words, self._note, font, ink, centred)
+
+    def _note_height(self, font: QFont, width: float) -> float:
+        """As many lines as the note has in the language of now, and a little room around them."""
+        room = QRectF(0, 0, width, 10_000)
+        used = QFontMetricsF(font).boundingRect(room, int(Qt.TextFlag.TextWordWrap), self._note)
+        return used.height() + px(9)

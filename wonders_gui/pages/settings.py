@@ -8,6 +8,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from wonders_gui.language import LANGUAGES, _, language
+from wonders_gui.pages.preview import HIGHEST, CardPreview
 from wonders_gui.settings import NAME_LENGTH, SIZES, SPEEDS, THEMES, Settings
 from wonders_gui.widgets.bar import BACK, TopBar
 from wonders_gui.widgets.change import follow
@@ -21,6 +22,7 @@ from wonders_gui.widgets.toggle import Toggle
 
 WIDEST: Final = 1180
 SCALE: Final = "text_scale"
+GAP: Final = 8
 
 
 class SettingsPage(Ground):
@@ -39,8 +41,9 @@ class SettingsPage(Ground):
         self.name.setMaxLength(NAME_LENGTH)
         self._captions = {name: Text("label", tone="soft") for name in ("player_name", *_CHOICES)}
         self._sections = [Text("section") for _number in range(2)]
-        self._panels = [Panel(self, padding=18) for _number in range(2)]
+        self._panels = [Panel(self, padding=padding) for padding in (18, 18, 8)]
         self._note = Text("body", tone="soft", scale=0.94).wrapped()
+        self.preview = CardPreview()
         self._connect()
         self._lay_out()
         self.retranslate()
@@ -65,15 +68,16 @@ class SettingsPage(Ground):
         play = self._column(1, ("animation", "bot_speed"), ("reduced_motion", "hints"))
         play.insertWidget(1, self._captions["player_name"])
         play.insertWidget(2, self.name)
+        play.insertSpacing(3, px(GAP))
         play.addStretch(1)
         body = QWidget()
-        outer = QVBoxLayout(body)
-        outer.setContentsMargins(0, 0, 0, 0)
-        self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        for panel in self._panels:
-            self._body.addWidget(panel, 1)
-        outer.addLayout(self._body)
-        outer.addStretch(1)
+        self._body = QVBoxLayout(body)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        for panel in self._panels[:2]:
+            self._row.addWidget(panel, 1)
+        self._body.addLayout(self._row)
+        self._body.addWidget(self._show_room(), 1)
+        self._body.addStretch(0)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -81,28 +85,39 @@ class SettingsPage(Ground):
         layout.addWidget(Scroll(body, self), 1)
         self.dress()
 
+    def _show_room(self) -> Panel:
+        """The panel across the foot of the page on which the cards lie."""
+        panel = self._panels[2]
+        inside = QVBoxLayout(panel)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.addWidget(self.preview)
+        return panel
+
     def _column(self, number: int, choices: Sequence[str], toggles: Sequence[str]) -> QVBoxLayout:
         column = QVBoxLayout(self._panels[number])
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(px(6))
+        column.setSpacing(px(4))
         column.addWidget(self._sections[number])
         for name in choices:
             column.addWidget(self._captions[name])
             column.addWidget(self.choices[name])
-            column.addSpacing(px(4))
+            column.addSpacing(px(GAP))
         for name in toggles:
             column.addWidget(self.toggles[name])
         return column
 
     def dress(self) -> None:
         """Take measures of the theme of now."""
-        side = max(px(16), (self.width() - px(WIDEST)) // 2)
-        self._body.setContentsMargins(side, px(16), side, px(16))
-        self._body.setSpacing(px(14))
+        widest = max(px(WIDEST), round(self.width() * 0.74))
+        side = max(px(16), (self.width() - widest) // 2)
+        self._body.setContentsMargins(side, px(14), side, px(12))
+        for layout in (self._body, self._row):
+            layout.setSpacing(px(12))
         wide = self.width() >= px(940)
-        self._body.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
+        self._row.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
         for panel in self._panels:
             panel.pad()
+        self._panels[2].setMaximumHeight(px(HIGHEST + 70))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

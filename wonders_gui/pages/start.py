@@ -134,7 +134,7 @@ class StartPage(Ground):
 
     def _is_narrow(self) -> bool:
         """Letters are so large that things must stand below each other."""
-        return self.width() < px(860)
+        return self.width() < px(900)
 
     def _turn(self) -> None:
         narrow = self._is_narrow()
@@ -208,11 +208,17 @@ class StartPage(Ground):
                 painter.drawPixmap(0, 0, self._hero(self._hero_height()))
             self._paint_title(painter)
 
+    def _title_font(self) -> QFont:
+        """As large as fits beside the languages; where things stand below each other, that does not matter."""
+        font = theme.sized(theme.DISPLAY, QFont.Weight.Bold, px(58))
+        font.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 116)
+        room = 2 * (self.languages.geometry().left() - px(12)) - self.width()
+        if self._is_narrow() or QFontMetricsF(font).horizontalAdvance(_("WONDERS")) > room:
+            font.setPixelSize(px(44))
+        return font
+
     def _paint_title(self, painter: QPainter) -> None:
-        title = theme.sized(theme.DISPLAY, QFont.Weight.Bold, px(58))
-        title.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 116)
-        if self._is_narrow():
-            title.setPixelSize(px(46))
+        title = self._title_font()
         motto = theme.font("body", 1.15)
         top = float(self.languages.geometry().bottom() if self._is_narrow() else px(18))
         for text, font in ((_("WONDERS"), title), (_("Seven cities. Honest opponents. Your table."), motto)):

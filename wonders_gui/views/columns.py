@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from wonders_gui import theme
 from wonders_gui.art.frames import draw_symbol
 from wonders_gui.models.roles import Role
 from wonders_gui.views.placed import PlacedView
-from wonders_gui.widgets.paint import draw_text
+from wonders_gui.widgets.paint import draw_text, fits
 
 TILE: Final = 44  # height of a tile of the design
 WIDEST: Final = 200  # a column is never wider while others are empty
@@ -126,7 +126,7 @@ class ColumnsView(PlacedView):
         if number:
             draw_text(painter, text, str(number), theme.font("strong"), ink.ink, _RIGHT)
             text.setRight(text.right() - measures.px(16))
-        if number or QFontMetricsF(theme.font("label")).horizontalAdvance(column.title) * 0.8 < text.width():
+        if fits(theme.font("label"), column.title, text.width()):
             draw_text(painter, text, column.title, theme.font("label"), ink.ink_soft, _LEFT)
 
     def _paint_empty(self, painter: QPainter, lane: QRectF) -> None:

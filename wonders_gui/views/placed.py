@@ -193,8 +193,9 @@ class PlacedView(QListView):  # Qt shows the items of its own views only to scre
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
             self._by_keys = True
             if not self.currentIndex().isValid() and self._count():
+                first = next((row for row, place in enumerate(self.places()) if not place.isEmpty()), 0)
                 self.selectionModel().setCurrentIndex(
-                    self.model().index(0, 0), QItemSelectionModel.SelectionFlag.NoUpdate
+                    self.model().index(first, 0), QItemSelectionModel.SelectionFlag.NoUpdate
                 )
         super().focusInEvent(event)
 

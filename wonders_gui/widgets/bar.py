@@ -70,6 +70,19 @@ class TopBar(QWidget):
         self.add_right(button)
         return button
 
+    def _tighten(self) -> None:
+        """Lone icons stand closer together where the middle would lack room."""
+        buttons = [button for button in self.findChildren(Button) if not button.isHidden()]
+        taken = sum(button.spare_air() for button in buttons if button.is_tight())
+        is_short = self._row.sizeHint().width() + taken > self.width()
+        for button in buttons:
+            button.set_tight(is_short)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            self._tighten()
+        return super().event(event)
+
     def dress(self) -> None:
         """Take fonts and measures anew, after theme or scale have changed."""
         self.setFixedHeight(px(50))

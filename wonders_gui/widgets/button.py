@@ -12,6 +12,8 @@ from wonders_gui.widgets.paint import draw_box, draw_focus, draw_shadow, draw_te
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
+AIR = 14  # between the edge and what a button shows
+TIGHT = 5
 
 
 class Role(Enum):
@@ -37,6 +39,7 @@ class Button(QAbstractButton):
         self._hovered = False
         self._scale = 1.0
         self._is_left = False
+        self._is_tight = False
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
@@ -81,6 +84,20 @@ class Button(QAbstractButton):
         self._is_left = True
         return self
 
+    def set_tight(self, is_tight: bool) -> None:
+        """With less air around a lone icon, where a row of buttons is short of room."""
+        if is_tight != self._is_tight:
+            self._is_tight = is_tight
+            self._changed()
+
+    def spare_air(self) -> int:
+        """How many pixels narrower the button would be, or already is, when it is tight."""
+        return 0 if self._label else 2 * (px(AIR) - px(TIGHT))
+
+    def is_tight(self) -> bool:
+        """Whether it has less air than usual."""
+        return self._is_tight
+
     def _changed(self) -> None:
         self.updateGeometry()
         self.update()
@@ -104,7 +121,9 @@ class Button(QAbstractButton):
         return max(px(22), round(QFontMetricsF(self._sub_font()).horizontalAdvance(self._key)) + px(12))
 
     def _padding(self) -> int:
-        return px(6) if self.role is Role.LINK else px(14 + 90 * (self._scale - 1))
+        if self._is_tight and not self._label:
+            return px(TIGHT)
+        return px(6) if self.role is Role.LINK else px(AIR + 90 * (self._scale - 1))
 
     def _text_width(self) -> float:
         label = QFontMetricsF(self._label_font()).horizontalAdvance(self._label)

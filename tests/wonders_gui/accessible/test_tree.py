@@ -17,6 +17,12 @@ from wonders_gui.opponents import NAMES
 NONSENSE: Final = re.compile(r"[{}<>]|\bQ[A-Z][a-z]+|None|wonders_gui|[,;:] ?[,;]|  |^[,;. ]|[,;:]$|_")
 
 
+@pytest.fixture(autouse=True)
+def _unpainted(stage: Studio) -> None:
+    """The tree needs no picture."""
+    stage.window.setUpdatesEnabled(False)
+
+
 def _silent(nodes: list[Node]) -> list[str]:
     return [node.path for node in nodes if node.is_focusable and not node.name.strip()]
 
@@ -45,7 +51,7 @@ def test_whatever_can_have_the_keyboard_has_a_name_in_every_language(stage: Stud
 
 
 # Names of players, languages and games are the same in every language.
-SAME: Final = frozenset({*NAMES, *LANGUAGES.values(), "Ada", "WONDERS", "DUEL"})
+SAME: Final = frozenset({*NAMES, *LANGUAGES.values(), "Ada", "Wonders", "WONDERS", "Duel", "DUEL"})
 
 
 @pytest.mark.parametrize("screen", ["start", "newgame-seven_2", "settings", SEVEN, "duel-age3", "seven-over-3p-scores"])

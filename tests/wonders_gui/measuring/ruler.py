@@ -30,6 +30,7 @@ from wonders_gui.widgets.sheet import Sheet
 
 # What lies over a page on purpose; everything else must find a place of its own.
 LAYERS: Final = (Sheet, SevenSheet, Popover, Banner, SevenHint, DuelHint)
+HIT: Final = 32  # pixels that a pointer needs
 SLACK: Final = 2.0  # pixels by which two texts may touch unseen
 
 
@@ -48,6 +49,7 @@ def troubles(window: QWidget) -> list[str]:
             *_labels(widgets),
             *_tables(widgets),
             *_covered(widgets, window),
+            *_hard_to_hit(widgets),
         }
     )
 
@@ -75,7 +77,7 @@ def _on_each_other(painted: list[Painted]) -> Iterator[str]:
     places: dict[int, list[Painted]] = defaultdict(list)
     for line in painted:
         if isinstance(line.device, QWidget) and line.shown.strip():
-            places[id(_python(line.device))].append(line)
+            places[id(line.device)].append(line)
     for lines in places.values():
         for one, other in combinations(lines, 2):
             common = one.ink.intersected(other.ink)
@@ -89,10 +91,6 @@ def _unknown_letters(painted: list[Painted]) -> Iterator[str]:
         missing = [letter for letter in line.shown if letter > " " and not known.supportsCharacter(ord(letter))]
         if missing:
             yield f"{_who(line)}: {line.text!r} needs {missing}, which the fonts do not have"
-
-
-def _python(device: QWidget) -> QWidget:
-    return device
 
 
 def _who(line: Painted) -> str:
@@ -172,6 +170,12 @@ def _covered(widgets: list[QWidget], window: QWidget) -> Iterator[str]:
             common = here.intersected(there)
             if min(common.width(), common.height()) > 3 and not (one.isAncestorOf(other) or other.isAncestorOf(one)):
                 yield f"{_path(one)}: {_says(one)!r} lies on {_path(other)}: {_says(other)!r}"
+
+
+def _hard_to_hit(widgets: list[QWidget]) -> Iterator[str]:
+    for widget in widgets:
+        if isinstance(widget, QAbstractButton | QLineEdit) and min(widget.width(), widget.height()) < HIT:
+            yield f"{_path(widget)}: {_says(widget)!r} is only {widget.width()} x {widget.height()} pixels"
 
 
 def _shown(widget: QWidget, window: QWidget) -> QRect:

@@ -1,4 +1,4 @@
-"""Mouse and keyboard, as the window system sends them: what is covered cannot be clicked, keys go where the focus is."""
+"""Mouse and keyboard, as the window system sends them: nobody clicks what is covered, keys go where the focus is."""
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtGui import QWindow
@@ -9,7 +9,6 @@ from wonders_gui.views.placed import PlacedView
 
 LEFT = Qt.MouseButton.LeftButton
 NONE = Qt.KeyboardModifier.NoModifier
-SHIFT = Qt.KeyboardModifier.ShiftModifier
 FAR = 80
 
 
@@ -17,6 +16,14 @@ def _window_of(widget: QWidget) -> QWindow:
     handle = widget.window().windowHandle()
     assert handle is not None
     return handle
+
+
+def press(window: QWindow, key: Qt.Key | str, modifier: Qt.KeyboardModifier = NONE) -> None:
+    """A key by its name, or the one that writes a letter."""
+    if isinstance(key, str):
+        QTest.keyClick(window, key, modifier)  # type: ignore[call-overload]
+    else:
+        QTest.keyClick(window, key, modifier)
 
 
 def open_menu() -> QMenu | None:
@@ -90,7 +97,7 @@ class Keys:
         """One key after another."""
         for key in keys:
             menu = open_menu()
-            QTest.keyClick(_window_of(menu or self._window), key, modifier)
+            press(_window_of(menu or self._window), key, modifier)
             QCoreApplication.processEvents()
 
     def tab_to(self, widget: QWidget) -> None:

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from time import monotonic
+from time import monotonic, sleep
 
-from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtTest import QTest
 
 from tests.wonders_gui.quick import QuickThinkers
@@ -14,7 +14,8 @@ from wonders_gui.saves import Games
 from wonders_gui.settings import Settings
 from wonders_gui.window import MainWindow
 
-PATIENCE = 20.0
+PATIENCE = 60.0
+MOMENT = 0.001
 
 
 def wait_until(is_so: Callable[[], bool]) -> None:
@@ -22,7 +23,8 @@ def wait_until(is_so: Callable[[], bool]) -> None:
     end = monotonic() + PATIENCE
     while not is_so():
         assert monotonic() < end, "waited in vain"
-        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+        QCoreApplication.processEvents()
+        sleep(MOMENT)
     QCoreApplication.processEvents()  # nobody clicks before the window has shown what has changed
 
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.wonders_gui.whole.audit import violations
 from tests.wonders_gui.whole.begin import KINDS, at_once
+from tests.wonders_gui.whole.fingers import press
 from tests.wonders_gui.whole.house import House, let_go
 
 Key = Qt.Key
@@ -97,7 +98,7 @@ class Monkey:
         (keys,) = self._rng.choices((WALK, DO, LEAVE), (3, 5, 2))
         key = self._rng.choice(keys)
         self.trail.append(f"press {key} in {QApplication.focusWidget()}")
-        QTest.keyClick(self._target().windowHandle(), key)
+        press(self._target().windowHandle(), key)
 
     def _scale(self) -> None:
         key = self._rng.choice(SCALE)

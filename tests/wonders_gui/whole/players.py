@@ -1,8 +1,9 @@
-"""Players who only see widgets: they look at the page, and decide by mouse or by keys. They know no shortcut past it."""
+"""Players who see only widgets: they look at the page, and decide by mouse or by keys."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
@@ -106,7 +107,7 @@ class SevenByMouse(Player):
             return
         number = page.hand_model.rowCount()
         rows = [(self.made * 3 + step) % number for step in range(number)]
-        self.take_first([*(lambda row=row: self._use_card(row) for row in rows), self._leave])
+        self.take_first([*(partial(self._use_card, row) for row in rows), self._leave])
 
     def _use_card(self, row: int) -> None:
         """Click a card, and the best of the buttons that are open for it."""
@@ -140,7 +141,7 @@ class SevenByKeys(SevenByMouse):
         first = letters[LIKES[self.made % len(LIKES)]]
         keys = (first, "b", "s", Key.Key_Return)
         again = [key for _ in range(page.hand_model.rowCount()) for key in (Key.Key_Right, "b", "s")]
-        self.take_first([lambda key=key: self._press(key) for key in (*keys, *again)])
+        self.take_first([partial(self._press, key) for key in (*keys, *again)])
 
     def _press(self, key: str | Key) -> None:
         self.keys.press(key)
@@ -169,6 +170,8 @@ class DuelByMouse(Player):
         return self.page.side.detail
 
     def decide(self) -> None:
+        if not self.page.banner.isHidden():
+            self.mouse.click(self.page.banner.button)
         view = self.house.table.view()
         if self.page.middle.choosing():
             self._choose()
@@ -177,7 +180,7 @@ class DuelByMouse(Player):
         else:
             self.mouse.click_row(self.page.middle.structure, self._row())
             wishes = ((details.WONDER, details.BUILD), (details.BUILD,), (details.DISCARD,))[self.made % 3]
-            self.take_first([lambda key=key: self._press(key) for key in (*wishes, details.DISCARD)])
+            self.take_first([partial(self._press, key) for key in (*wishes, details.DISCARD)])
 
     def _row(self) -> int:
         """One of the cards on which nothing lies."""
@@ -201,7 +204,7 @@ class DuelByMouse(Player):
         self.mouse.click(button)
         if key == details.WONDER:
             wonders = [f"{details.RAISE}{wonder}" for wonder in self._plans()]
-            self.take_first([lambda raised=raised: self._press(raised) for raised in (*wonders, details.BACK)])
+            self.take_first([partial(self._press, raised) for raised in (*wonders, details.BACK)])
 
     def _plans(self) -> list[int]:
         view = self.house.table.view()
@@ -212,6 +215,8 @@ class DuelByKeys(DuelByMouse):
     """Never touches the mouse."""
 
     def decide(self) -> None:
+        if not self.page.banner.isHidden():
+            self.keys.press(Key.Key_Space)
         view = self.house.table.view()
         if self.page.middle.choosing():
             self.keys.press(*[Key.Key_Right] * (1 + self.made % 3), Key.Key_Return)
@@ -229,8 +234,8 @@ class DuelByKeys(DuelByMouse):
             self.keys.tab_to(structure)
         self.keys.press(*[Key.Key_Right] * (1 + self.made % 4))
         first = (("w", "1", "2", "3", "4"), ("b",), ("s",))[self.made % 3]
-        wishes = [lambda key=key: self.keys.press(key) for key in first]
-        self.take_first([*wishes, self._go_back, *(lambda key=key: self.keys.press(key) for key in ("b", "s"))])
+        wishes = [partial(self.keys.press, key) for key in first]
+        self.take_first([*wishes, self._go_back, *(partial(self.keys.press, key) for key in ("b", "s"))])
 
     def _go_back(self) -> None:
         """From the list of wonders to the card."""

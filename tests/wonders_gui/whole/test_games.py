@@ -3,8 +3,19 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from tests.wonders_gui.whole.begin import DUEL, FULL, KINDS, PAIR, THREE, Kind, at_once, by_keys, by_mouse
-from tests.wonders_gui.whole.begin import keys_player, mouse_player
+from tests.wonders_gui.whole.begin import (
+    DUEL,
+    FULL,
+    KINDS,
+    PAIR,
+    THREE,
+    Kind,
+    at_once,
+    by_keys,
+    by_mouse,
+    keys_player,
+    mouse_player,
+)
 from tests.wonders_gui.whole.fingers import Keys, Mouse
 from tests.wonders_gui.whole.house import House
 from tests.wonders_gui.whole.players import tools

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from tests.wonders_gui.whole.begin import DUEL, FULL, THREE, Kind, at_once
 from tests.wonders_gui.whole.fingers import Keys, Mouse
@@ -22,14 +22,14 @@ from wonders_gui.pages.seatpopover import SeatPopover
 from wonders_gui.widgets.sheet import Sheet
 
 Key = Qt.Key
-SHARED = {"c": CardsSheet, "t": ChainsSheet, "?": KeysSheet, Key.Key_F1: KeysSheet}
-SEVEN = {"l": seven.LogSheet, **{str(place): seven.CitySheet for place in range(1, 8)}}
-DUELS = {"l": duel.LogSheet, "d": duel.DiscardSheet}
+SHARED: dict[str | Key, type[QWidget]] = {"c": CardsSheet, "t": ChainsSheet, "?": KeysSheet, Key.Key_F1: KeysSheet}
+SEVEN: dict[str | Key, type[QWidget]] = {"l": seven.LogSheet, **{str(place): seven.CitySheet for place in range(1, 8)}}
+DUELS: dict[str | Key, type[QWidget]] = {"l": duel.LogSheet, "d": duel.DiscardSheet}
 
 
 @pytest.mark.parametrize(("kind", "more"), [(FULL, SEVEN), (DUEL, DUELS)], ids=["seven", "duel"])
 def test_every_key_opens_its_sheet_and_escape_puts_it_away(
-    house: House, kind: Kind, more: dict[str | Key, type]
+    house: House, kind: Kind, more: dict[str | Key, type[QWidget]]
 ) -> None:
     house.paints = True
     house.open()

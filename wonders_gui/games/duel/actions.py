@@ -37,6 +37,8 @@ class Actions(QWidget):
     """Buttons: the main one over the whole width, the others in pairs."""
 
     asked = Signal(str)
+    laid = Signal()
+    """Its height may have changed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -64,6 +66,7 @@ class Actions(QWidget):
         # The column must know the new height at once, not at the next turn of the event loop.
         self._grid.invalidate()
         self.setFixedHeight(self._grid.sizeHint().height() if actions else 0)
+        self.laid.emit()
 
     def _put(self, button: Button, action: Action, place: int) -> int:
         """Cells are counted two a row."""

@@ -17,7 +17,7 @@ from wonders_gui.widgets.ground import Ground
 from wonders_gui.widgets.overlay import Overlay
 from wonders_gui.widgets.paint import px
 
-CRAMPED: Final = 420  # a table of less height gives the opponent's place to an open choice
+CRAMPED: Final = 460  # a table of less height gives the opponent's place to an open choice
 
 
 class Board(Ground):

@@ -116,7 +116,7 @@ class Desk(Board):
         if key == details.WONDER:
             self._open_wonders()
         elif key == details.BACK:
-            self.go_back()
+            self._close_wonders()
         elif key == SCORES:
             self.scores_asked.emit()
         elif key == CHOICE:
@@ -155,10 +155,13 @@ class Desk(Board):
             self.banner.close_message()
             return
         if self.player.raising >= 0:
-            self.player.raising = -1
-            self.present()
+            self._close_wonders()
         else:
             self.menu_asked.emit()
+
+    def _close_wonders(self) -> None:
+        self.player.raising = -1
+        self.present()
 
     def _put_choice_aside(self) -> None:
         self.middle.show_structure()

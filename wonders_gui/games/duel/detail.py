@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from wonders_gui import theme
@@ -14,12 +14,14 @@ from wonders_gui.art.faces import CardFace, Sign, TokenFace, WonderFace
 from wonders_gui.art.frames import draw_band, draw_symbol
 from wonders_gui.games.duel.actions import Action, Actions
 from wonders_gui.games.duel.telling import Line, Tone
-from wonders_gui.widgets.paint import draw_box, draw_lines, draw_text, mixed, painting, px
+from wonders_gui.widgets.paint import draw_box, draw_lines, draw_text, fits, mixed, painting, px
 from wonders_gui.widgets.panel import Panel
 
 Face = CardFace | WonderFace | TokenFace
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _TOP: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+LINES: Final = 74  # height that stays for the lines and the gaps around them
+SIGNS: Final = (34, 26, 18, 14)  # heights of the signs beside a title; the words must not be cut
 _WRAP: Final = Qt.TextFlag.TextWordWrap
 
 
@@ -68,6 +70,15 @@ class DetailPanel(Panel):
         self._lines.setAutoFillBackground(False)
         self.buttons = Actions(self)
         self.buttons.asked.connect(self.asked)
+        self._choices = QScrollArea(self)
+        self._choices.setFrameShape(QScrollArea.Shape.NoFrame)
+        self._choices.setWidgetResizable(True)
+        self._choices.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._choices.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._choices.setWidget(self.buttons)
+        self._choices.viewport().setAutoFillBackground(False)
+        self.buttons.setAutoFillBackground(False)
+        self.buttons.laid.connect(self._share_room)
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -75,7 +86,7 @@ class DetailPanel(Panel):
         inner.setContentsMargins(px(12), px(6), px(12), px(8))
         inner.setSpacing(px(6))
         inner.addWidget(self._scroll, 1)
-        inner.addWidget(self.buttons)
+        inner.addWidget(self._choices)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -92,9 +103,17 @@ class DetailPanel(Panel):
         self._scroll.verticalScrollBar().setValue(0)
         self.updateGeometry()
 
+    def _share_room(self) -> None:
+        """Buttons are never squeezed: the lines scroll, and a long list of buttons in a low panel does so, too."""
+        room = self.height() - self._head.sizeHint().height() - px(LINES)
+        self._choices.setFixedHeight(max(min(self.buttons.height(), room), 0))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_room()
+
     def minimumSizeHint(self) -> QSize:
-        """Buttons are never squeezed; the lines scroll instead."""
-        return QSize(180, self._head.sizeHint().height() + px(50) + self.buttons.sizeHint().height())
+        return QSize(180, self._head.sizeHint().height() + px(LINES + 60))
 
 
 class Head(QWidget):
@@ -147,10 +166,14 @@ class Head(QWidget):
         if self._face is None:
             return inner.right()
         row = self._face.small if isinstance(self._face, CardFace) else self._face.signs
-        room = QRectF(inner.left() + inner.width() * 0.58, 0, inner.width() * 0.42, px(34))
-        room.moveTop(inner.center().y() - room.height() / 2)
+        for height in SIGNS:
+            room = QRectF(inner.left() + inner.width() * 0.58, 0, inner.width() * 0.42, px(height))
+            room.moveTop(inner.center().y() - room.height() / 2)
+            edge = inner.right() - signs.width(row, signs.height_in(row, room)) - px(6)
+            if fits(theme.font("label"), self._subtitle, edge - inner.left()):
+                break
         signs.draw(painter, row, room, ink, Qt.AlignmentFlag.AlignRight)
-        return inner.right() - signs.width(row, signs.height_in(row, room)) - px(6)
+        return edge
 
     def _paint_texts(self, painter: QPainter, inner: QRectF, ink: QColor) -> None:
         if not self._subtitle:

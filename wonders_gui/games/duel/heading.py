@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPaintEvent
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from wonders_gui import theme
@@ -21,23 +21,19 @@ class Heading(QWidget):
         super().__init__(parent)
         self._title = self._told = ""
         self._brief = False
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_texts(self, title: str, told: str) -> None:
         """Say this."""
         self._title, self._told = title, told
         self.setAccessibleName(title)
-        self.updateGeometry()
-        self.update()
+        self._fit()
 
     def set_brief(self, brief: bool) -> None:
         """With or without the explanation."""
         if brief != self._brief:
             self._brief = brief
-            self.updateGeometry()
-            self.update()
+            self._fit()
 
     def _font(self, width: float) -> QFont:
         fonts = [theme.font("title", size) for size in SIZES]
@@ -56,17 +52,22 @@ class Heading(QWidget):
             top += high + px(3)
         return tuple(laid)
 
-    def hasHeightForWidth(self) -> bool:
-        return True
+    def _fit(self) -> None:
+        """As high as its texts are at this width."""
+        self.setFixedHeight(round(self._laid(max(self.width(), 1))[-1][2].bottom()) + 1)
+        self.update()
 
-    def heightForWidth(self, width: int) -> int:
-        return round(self._laid(width)[-1][2].bottom()) + 1
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
-    def sizeHint(self) -> QSize:
-        return QSize(px(240), self.heightForWidth(max(self.width(), px(240))))
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._fit()
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(px(60), round(QFontMetricsF(self._font(self.width())).height()))
+        return QSize(px(60), 1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look = theme.current()

@@ -160,34 +160,37 @@ class CityTileDelegate(TileDelegate):
         if rect.height() > px(COMPACT) or not isinstance(face, CardFace):
             super().paint(painter, option, index)
             return
-        cards.draw_shadow(painter, rect, px(5))
+        radius = 5 * rect.height() / COMPACT
+        cards.draw_shadow(painter, rect, radius)
         painter.drawPixmap(rect.topLeft(), _compact(face, QSizeF(rect.size()), painter.device().devicePixelRatio()))
         state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
         if index.data(Role.NEW):
-            cards.draw_selection(painter, rect.adjusted(1, 1, -1, -1), px(5), 1.5)
+            cards.draw_selection(painter, rect.adjusted(1, 1, -1, -1), radius, 1.5)
         if state & _State.State_HasFocus:
-            cards.draw_focus(painter, rect.adjusted(2, 2, -2, -2), px(5), 2)
+            cards.draw_focus(painter, rect.adjusted(2, 2, -2, -2), radius, 2)
 
 
 def _compact(face: CardFace, size: QSizeF, ratio: float) -> QPixmap:
     """Symbol and signs, at the top, so that they stay in sight under the next tile."""
 
+    unit = size.height() / COMPACT
+
     def paint(painter: QPainter) -> None:
         rect = QRectF(0, 0, size.width(), size.height())
         path = QPainterPath()
-        path.addRoundedRect(rect, px(5), px(5))
+        path.addRoundedRect(rect, 5 * unit, 5 * unit)
         painter.setClipPath(path)
         draw_band(painter, face.colour, rect)
         look = theme.current()
         painter.fillRect(rect.adjusted(0, rect.height() - 2, 0, 0), look.card_colours[face.colour].deep)
-        side = min(size.height() - px(8), px(15), size.width() * 0.34)
-        draw_symbol(painter, face.colour, QRectF(px(3), px(3), side, side))
-        room = QRectF(side + px(6), px(2), size.width() - side - px(8), size.height() - px(7))
+        side = min(size.height() - 8 * unit, 15 * unit, size.width() * 0.34)
+        draw_symbol(painter, face.colour, QRectF(3 * unit, 3 * unit, side, side))
+        room = QRectF(side + 6 * unit, 2 * unit, size.width() - side - 8 * unit, size.height() - 7 * unit)
         signs.draw(painter, face.small, room, look.card_colours[face.colour].text)
         if look.card_edge.alpha():
             painter.setPen(QPen(look.card_edge, look.line_width))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), px(5), px(5))
+            painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 5 * unit, 5 * unit)
 
     return painted(("compact", face.key), size, ratio, paint)
 

@@ -82,6 +82,10 @@ class Warnings(QWidget):
         self.setVisible(bool(lines))
         self.update()
 
+    def lines(self) -> tuple[Line, ...]:
+        """What it says."""
+        return self._lines
+
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self._lines:
             return

@@ -16,8 +16,8 @@ from wonders_gui.art.faces import CardFace, Tag
 from wonders_gui.games.duel import faces
 from wonders_gui.games.duel.offers import is_accessible
 from wonders_gui.games.duel.records import PickRecord, SlotRecord, Texts, TileRecord, TokenRecord, WonderRecord
+from wonders_gui.games.duel.steady import SteadyModel
 from wonders_gui.language import _
-from wonders_gui.models.records import RecordsModel
 from wonders_gui.texts.cards import (
     can_build,
     can_build_by_chain,
@@ -39,7 +39,7 @@ COLUMNS: Final = ("brown", "blue", "yellow", "red", "green", "purple")
 """The columns of a city; grey cards lie under the brown ones."""
 
 
-class StructureModel(RecordsModel[SlotRecord]):
+class StructureModel(SteadyModel[SlotRecord]):
     """The cards of the age as they lie: a row for each slot, none before the first age."""
 
     def show_view(self, view: View) -> None:
@@ -53,7 +53,7 @@ class StructureModel(RecordsModel[SlotRecord]):
         return next((row for row, record in enumerate(self.rows()) if record.card == card), -1)
 
 
-class CityModel(RecordsModel[TileRecord]):
+class CityModel(SteadyModel[TileRecord]):
     """The cards of a city, by colour."""
 
     def show_view(self, view: View, seat: Seat, new: Sequence[int] = ()) -> None:
@@ -62,7 +62,7 @@ class CityModel(RecordsModel[TileRecord]):
         self.show_rows([_tile(view.table, seat, card, card in new) for card in built])
 
 
-class DiscardModel(RecordsModel[TileRecord]):
+class DiscardModel(SteadyModel[TileRecord]):
     """The discard pile, the newest card first."""
 
     def show_view(self, view: View) -> None:
@@ -71,7 +71,7 @@ class DiscardModel(RecordsModel[TileRecord]):
         self.show_rows([_tile(table, view.seat, card, False) for card in reversed(table.discard)])
 
 
-class WondersModel(RecordsModel[WonderRecord]):
+class WondersModel(SteadyModel[WonderRecord]):
     """The wonders of a city in the order in which they were taken."""
 
     def show_view(self, view: View, seat: Seat, order: Sequence[int]) -> None:
@@ -80,7 +80,7 @@ class WondersModel(RecordsModel[WonderRecord]):
         self.show_rows([_wonder(view, seat, wonder, plans) for wonder in order])
 
 
-class TokensModel(RecordsModel[TokenRecord]):
+class TokensModel(SteadyModel[TokenRecord]):
     """Some progress tokens."""
 
     def show_tokens(self, tokens: Sequence[int]) -> None:
@@ -88,7 +88,7 @@ class TokensModel(RecordsModel[TokenRecord]):
         self.show_rows([TokenRecord(token, faces.token_face(token), token_texts(token)) for token in tokens])
 
 
-class PicksModel(RecordsModel[PickRecord]):
+class PicksModel(SteadyModel[PickRecord]):
     """The answers to a choice that are things: cards, wonders or tokens."""
 
     def show_commands(self, commands: Sequence[Command]) -> None:

@@ -135,7 +135,7 @@ class TablePage(Desk):
         self._speaker.begin(self._table.history())
 
     def _say(self, lines: list[str]) -> None:
-        announce(self, self._speaker.said(lines, self._view))
+        announce(self, self._speaker.said(lines, self._view, self.middle.warnings.lines()))
 
     def refresh(self) -> None:
         """Show the view of now in every part."""

@@ -15,8 +15,8 @@ from engine.duel.forecast import unit_prices
 from engine.duel.view import View
 from wonders_gui import theme
 from wonders_gui.art import icons
+from wonders_gui.games.duel.steady import SteadyModel
 from wonders_gui.language import _
-from wonders_gui.models.records import RecordsModel
 from wonders_gui.models.roles import Role
 from wonders_gui.texts.names import resource_name
 from wonders_gui.texts.words import coins
@@ -56,7 +56,7 @@ class PriceRecord:
                 return None
 
 
-class PricesModel(RecordsModel[PriceRecord]):
+class PricesModel(SteadyModel[PriceRecord]):
     """Five prices of the own seat, then five of the opponent."""
 
     def show_view(self, view: View, names: Sequence[str]) -> None:

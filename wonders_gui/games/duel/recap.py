@@ -13,9 +13,9 @@ from engine.core.seats import NOBODY, Seat
 from engine.duel.state import CIVILIAN, MILITARY, SCIENTIFIC
 from wonders_gui import theme
 from wonders_gui.art import icons
+from wonders_gui.games.duel.steady import SteadyModel
 from wonders_gui.games.duel.story import Act, Deed
 from wonders_gui.language import _, ngettext
-from wonders_gui.models.records import RecordsModel
 from wonders_gui.models.roles import Role
 from wonders_gui.texts.names import age_name, duel_card, duel_token, duel_wonder, victory_name
 from wonders_gui.texts.words import change, coins
@@ -50,7 +50,7 @@ class RecapRecord:
                 return None
 
 
-class RecapModel(RecordsModel[RecapRecord]):
+class RecapModel(SteadyModel[RecapRecord]):
     """The deeds of a story, newest first."""
 
     def show_deeds(self, deeds: Sequence[Deed], names: Sequence[str], seat: Seat) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from engine.core.seats import Seat
 from engine.duel import events
 from engine.duel.view import View
-from wonders_gui.games.duel.telling import warnings
+from wonders_gui.games.duel.telling import Line
 from wonders_gui.texts.announcements import your_turn
 from wonders_gui.texts.log import Cast
 from wonders_gui.texts.log_duel import DuelLog
@@ -61,10 +61,10 @@ class Speaker:
         """What happened, sentence by sentence; each event is told once."""
         return [line for line in map(self._teller.line, happened) if line]
 
-    def said(self, lines: Sequence[str], view: View) -> str:
+    def said(self, lines: Sequence[str], view: View, warned: Sequence[Line]) -> str:
         """These lines, new warnings, and whether it is the reader's turn."""
         lines = list(lines)
-        told = tuple(line.text for line in warnings(view, self._names))
+        told = tuple(line.text for line in warned)
         lines += [warning for warning in told if warning not in self._warned]
         self._warned = told
         if view.table.decider == self._seat:

@@ -16,7 +16,7 @@ from wonders_gui.art import icons
 from wonders_gui.games.duel.letters import letters
 from wonders_gui.language import _
 from wonders_gui.texts.words import points, sentences, spaces
-from wonders_gui.widgets.paint import draw_box, draw_focus, draw_text, faded, mixed, painting, px
+from wonders_gui.widgets.paint import draw_box, draw_focus, draw_text, faded, fits, mixed, painting, px
 from wonders_gui.widgets.panel import Panel
 from wonders_gui.widgets.tips import tip
 
@@ -181,7 +181,9 @@ class Track(Panel):
             box = self._space(step)
             left = self._lane().right() + px(3)
             place = QRectF(left, box.top(), self.surface().right() - px(4) - left, box.height())
-            draw_text(painter, place, text, letters("small", place.height()), ink, _CENTRE)
+            font = letters("small", place.height())
+            if fits(font, text, place.width()):  # whose side it is can be seen from the seats, too
+                draw_text(painter, place, text, font, ink, _CENTRE)
 
     def _paint_pawn(self, painter: QPainter) -> None:
         box = self._space(self._pawn).adjusted(-px(5), -1.5, px(5), 1.5)

@@ -53,17 +53,29 @@ class Arranger:
             (pieces.city, places.city),
             (pieces.hand_head, places.hand_head),
             (pieces.hand, places.hand),
-            (pieces.ending, places.hand_head.united(places.hand)),
+            (pieces.ending, self._ending_place(places)),
             (pieces.detail, places.detail),
             (pieces.recap, places.recap),
+            (pieces.race, places.race),
             (pieces.tabs, places.tabs),
         )
 
+    def _ending_place(self, places: Places) -> QRect:
+        """Where the hand lay; on tabs it needs the room of the neighbours too, who have a tab of their own."""
+        place = places.hand_head.united(places.hand)
+        if places.tabs.isEmpty() or places.hand.isEmpty():
+            return place
+        return place.united(places.left).united(places.right)
+
     def _hidden(self) -> tuple[QWidget, ...]:
         """What makes room while the side of the board is chosen, and when the game is over."""
-        pieces = self._pieces
+        pieces, places = self._pieces, self._places
+        beside: tuple[QWidget, ...] = ()
+        if places is not None and not places.tabs.isEmpty() and not places.hand.isEmpty():
+            beside = (pieces.left, pieces.right)
         if not pieces.sides.isHidden():
             return (
+                *beside,
                 pieces.board,
                 pieces.city,
                 pieces.hand_head,
@@ -71,9 +83,10 @@ class Arranger:
                 pieces.ending,
                 pieces.detail,
                 pieces.recap,
+                pieces.race,
                 pieces.tabs,
             )
-        return (pieces.ending,) if pieces.ending.is_empty() else (pieces.hand_head, pieces.hand)
+        return (pieces.ending,) if pieces.ending.is_empty() else (pieces.hand_head, pieces.hand, *beside)
 
     def arrange_hint(self) -> None:
         """Recap, points and hint share a column where there is one; otherwise the hint lies over the city."""
@@ -84,11 +97,10 @@ class Arranger:
         if places.is_wide:
             self._arrange_column(places.recap)
             return
-        pieces.race.hide()
         if pieces.hint_panel.isHidden():
             return
         pieces.hint_panel.most_options = 2
-        ground = places.hand if places.city.isEmpty() else places.city
+        ground = next(place for place in (places.city, places.hand, pieces.felt.rect()) if not place.isEmpty())
         width = min(ground.width(), px(560))
         high = pieces.hint_panel.wanted_height(width)
         top = ground.top() if places.city.isEmpty() else ground.bottom() - high

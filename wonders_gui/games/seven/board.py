@@ -9,6 +9,7 @@ from wonders_gui import theme
 from wonders_gui.art import icons, signs
 from wonders_gui.games.seven import strokes
 from wonders_gui.games.seven.models import StageRow, StagesModel, stage_rows
+from wonders_gui.games.seven.scenery import RADIUS, Scene, draw_scene
 from wonders_gui.games.seven.seats import SeatFacts
 from wonders_gui.games.seven.strokes import LEFT, px
 from wonders_gui.games.seven.words import stage_numeral
@@ -19,6 +20,7 @@ from wonders_gui.views.placed import PlacedView
 from wonders_gui.widgets.paint import draw_box, draw_focus, draw_shadow, draw_text, painting
 
 Index = QModelIndex | QPersistentModelIndex
+LEAST = 28  # below this height there are no fields of stages: the landscape alone shows them
 SLIM = 58  # below this height a stage is one line
 READABLE = 0.8  # to which icons of production may shrink
 TALL = 250  # from this height on a board has room for large numbers
@@ -149,6 +151,7 @@ class BoardPanel(QWidget):
         box = self.surface()
         title, chips, stage = self._pitch()
         top = box.top() + px(8) + title + chips + px(10)
+        self.stages.setVisible(stage >= px(LEAST))
         self.stages.setGeometry(QRectF(box.left() + px(16), top, box.width() * 0.66, stage).toRect())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -169,13 +172,12 @@ class BoardPanel(QWidget):
             return
         with painting(self) as painter:
             box = self.surface()
-            draw_shadow(painter, box, px(14))
-            clip = strokes.rounded(box, px(14))
+            draw_shadow(painter, box, px(RADIUS))
             facts = self._facts
             built = 0 if facts.open_side else facts.stages
-            strokes.draw_landscape(painter, box, facts.board, facts.night, built, facts.height, 0.81, clip)
-            strokes.draw_scrim(painter, box, clip, 0.7)
-            strokes.draw_frame(painter, box, px(14), theme.RIM, px(2))
+            scene = Scene(facts.board, facts.night, built, facts.height, 0.81, 0.7)
+            draw_scene(painter, box, scene, box, px(RADIUS))
+            strokes.draw_frame(painter, box, px(RADIUS), theme.RIM, px(2))
             self._title(painter, box, facts)
             self._numbers(painter, box, facts)
 

@@ -11,11 +11,11 @@ from engine.seven.state import State
 from wonders_gui import theme
 from wonders_gui.art import signs
 from wonders_gui.art.frames import draw_band, draw_symbol
-from wonders_gui.games.seven import strokes
 from wonders_gui.games.seven.factrows import FactRow, FactsModel, Shape, fact_rows, way_label
 from wonders_gui.games.seven.models import HandRow
 from wonders_gui.games.seven.offers import Action, Offer
 from wonders_gui.games.seven.people import People, short_kind
+from wonders_gui.games.seven.scenery import draw_surface, rounded
 from wonders_gui.games.seven.strokes import LEFT, RIGHT, px, shared
 from wonders_gui.games.seven.words import offer_label, payees, short_refusal, stage_title, why_not
 from wonders_gui.language import _, ngettext
@@ -24,11 +24,13 @@ from wonders_gui.texts import names
 from wonders_gui.views.placed import PlacedView
 from wonders_gui.widgets.button import Button
 from wonders_gui.widgets.button import Role as Loud
-from wonders_gui.widgets.paint import draw_box, draw_focus, draw_lines, draw_shadow, draw_text, painting
+from wonders_gui.widgets.paint import draw_box, draw_focus, draw_lines, draw_text, painting
 from wonders_gui.widgets.segments import Option, Segments
 
 Index = QModelIndex | QPersistentModelIndex
 _WRAP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+LOW = 300  # below this height the panel explains nothing
+READABLE = 0.78  # to which the rows of a low panel are squeezed
 KEYS = {
     Action.BUILD: "B",
     Action.STAGE: "W",
@@ -62,10 +64,15 @@ class FactDelegate(QStyledItemDelegate):
         rect = QRectF(option.rect)  # type: ignore[attr-defined]
         if not isinstance(row, FactRow) or rect.height() < 2:
             return
-        colours = theme.current()
         if row.shape is Shape.HEADING:
-            draw_text(painter, rect, row.text, theme.font("label"), colours.ink_soft, LEFT)
-            return
+            draw_text(painter, rect, row.text, theme.font("label"), theme.current().ink_soft, LEFT)
+        else:
+            self._line(painter, rect, row)
+        if option.state & QStyle.StateFlag.State_HasFocus:  # type: ignore[attr-defined]
+            draw_focus(painter, QRectF(option.rect), px(7))  # type: ignore[attr-defined]
+
+    def _line(self, painter: QPainter, rect: QRectF, row: FactRow) -> None:
+        colours = theme.current()
         ink: QColor = getattr(colours, row.tone)
         if row.shape is Shape.BOX:
             ground = rect.adjusted(0, 2, 0, -2)
@@ -74,8 +81,6 @@ class FactDelegate(QStyledItemDelegate):
             draw_box(painter, ground, px(7), colours.inset if row.tone == "ink" else fill)
             rect = rect.adjusted(px(8), 0, -px(8), 0)
         self._content(painter, rect, row, ink)
-        if option.state & QStyle.StateFlag.State_HasFocus:  # type: ignore[attr-defined]
-            draw_focus(painter, QRectF(option.rect), px(7))  # type: ignore[attr-defined]
 
     def _content(self, painter: QPainter, rect: QRectF, row: FactRow, ink: QColor) -> None:
         colours = theme.current()
@@ -113,6 +118,8 @@ class FactsView(PlacedView):
         for goes in (self._is_spare, self._is_second_heading, self._is_heading):
             if sum(heights) > room:
                 heights = [0 if goes(rows, number) else height for number, height in enumerate(heights)]
+        if sum(heights) * READABLE > room:
+            heights = [0 if row.lesser else height for row, height in zip(rows, heights, strict=True)]
         wanted = sum(heights)
         return [height * room // wanted for height in heights] if wanted > room else heights
 
@@ -259,7 +266,7 @@ class DetailPanel(QWidget):
         self.model.show_rows(rows)
         self._tell_ways()
         self._tell_buttons()
-        self.setAccessibleName(self._row.spoken if self._row is not None else " ".join((self._title, self._message)))
+        self.setAccessibleName(self._row.spoken if self._row is not None else ". ".join(self._texts()))
         self._lay_out()
         self.update()
 
@@ -378,11 +385,9 @@ class DetailPanel(QWidget):
     # -- paint ------------------------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        colours = theme.current()
         with painting(self) as painter:
             box = self._box()
-            draw_shadow(painter, box, px(14))
-            draw_box(painter, box, px(14), colours.surface, colours.line)
+            draw_surface(painter, box)
             if self._row is not None and self._state is not None:
                 self._paint_head(painter, self._row, self._state)
             else:
@@ -393,7 +398,7 @@ class DetailPanel(QWidget):
         face = row.face
         ink = theme.current().card_colours[face.colour].text
         painter.save()
-        painter.setClipPath(strokes.rounded(self._box().adjusted(1, 1, -1, -1), px(13)))
+        painter.setClipPath(rounded(self._box().adjusted(1, 1, -1, -1), px(13)))
         painter.setClipRect(head, Qt.ClipOperation.IntersectClip)
         draw_band(painter, face.colour, head)
         painter.restore()
@@ -413,6 +418,8 @@ class DetailPanel(QWidget):
     def _texts(self) -> tuple[str, str]:
         if self._title:
             return self._title, self._message
+        if self.height() < px(LOW):
+            return _("Choose a card"), ""
         return _("Choose a card"), _("Click a card or use the arrow keys. A double click or Enter builds it.")
 
     def _message_bottom(self) -> float:

@@ -11,8 +11,8 @@ from engine.core.game import Standing
 from engine.seven.state import State
 from wonders_gui import theme
 from wonders_gui.art import icons
-from wonders_gui.games.seven import strokes
 from wonders_gui.games.seven.people import People, board_of, city_name, is_night
+from wonders_gui.games.seven.scenery import RADIUS, Scene, draw_scene, draw_surface
 from wonders_gui.games.seven.strokes import CENTRE, LEFT, RIGHT, px
 from wonders_gui.language import _
 from wonders_gui.models.records import RecordsModel
@@ -21,10 +21,12 @@ from wonders_gui.texts.words import listed, points, signed
 from wonders_gui.views.placed import PlacedView
 from wonders_gui.widgets.button import Button
 from wonders_gui.widgets.button import Role as Loud
-from wonders_gui.widgets.paint import area_of, draw_box, draw_focus, draw_shadow, draw_text, is_in, painting
+from wonders_gui.widgets.paint import area_of, draw_box, draw_focus, draw_text, is_in, painting
 
 Index = QModelIndex | QPersistentModelIndex
 ROW = 52
+LOW = 26  # where rows would be lower, they stand in two columns
+NARROW = 210  # below this width a row has room for name and points only
 BROAD = 620  # from this width on the winner's city stands beside the places
 FIRST = 1
 
@@ -86,11 +88,13 @@ class PlaceDelegate(QStyledItemDelegate):
         inner = rect.adjusted(px(44), 0, -px(12), 0)
         number = QRectF(inner.right() - px(40), inner.top(), px(40), inner.height())
         draw_text(painter, number, signed(row.points), theme.font("number", 0.95), colours.ink, RIGHT)
-        name = QRectF(inner.left(), inner.top(), (inner.width() - px(52)) * 0.32, inner.height())
+        share = 0.32 if inner.width() > px(NARROW) else 1.0
+        name = QRectF(inner.left(), inner.top(), (inner.width() - px(52)) * share, inner.height())
         draw_text(painter, name, row.who, theme.font("strong"), colours.accent if row.own else colours.ink, LEFT)
-        city = QRectF(name.right() + px(6), inner.top(), (inner.width() - px(52)) * 0.27, inner.height())
-        draw_text(painter, city, row.city, theme.font("label"), colours.ink_soft, LEFT)
-        self._bar(painter, QRectF(city.right() + px(8), inner.top(), number.left() - city.right(), rect.height()), row)
+        if share < 1.0:
+            self._rest(
+                painter, QRectF(name.right() + px(6), inner.top(), number.left() - name.right(), rect.height()), row
+            )
         if is_in(option, QStyle.StateFlag.State_HasFocus):
             draw_focus(painter, rect, px(8))
 
@@ -101,6 +105,12 @@ class PlaceDelegate(QStyledItemDelegate):
             icons.draw(painter, "trophy", disc.adjusted(px(2), px(2), -px(2), -px(2)), theme.current().gold)
         else:
             draw_text(painter, disc, str(row.place), theme.font("strong"), theme.current().ink_soft, CENTRE)
+
+    def _rest(self, painter: QPainter, room: QRectF, row: PlaceRow) -> None:
+        """The city and the bar."""
+        city = QRectF(room.left(), room.top(), room.width() * 0.42, room.height())
+        draw_text(painter, city, row.city, theme.font("label"), theme.current().ink_soft, LEFT)
+        self._bar(painter, room.adjusted(city.width() + px(8), 0, 0, 0), row)
 
     def _bar(self, painter: QPainter, room: QRectF, row: PlaceRow) -> None:
         colours = theme.current()
@@ -132,10 +142,15 @@ class PlacesView(PlacedView):
             self.opened.emit(row.seat)
 
     def arranged(self, count: int) -> list[QRect]:
-        room = self.viewport().height()
-        high = min(px(ROW), room // max(count, 1))
-        top = (room - high * count) // 2
-        return [QRect(0, top + row * high, self.viewport().width(), high) for row in range(count)]
+        room, width = self.viewport().height(), self.viewport().width()
+        columns = 1 if room >= count * px(LOW) else 2
+        lines = max(-(-count // columns), 1)
+        high = min(px(ROW), room // lines)
+        top = (room - high * lines) // 2
+        return [
+            QRect(row // lines * width // columns, top + row % lines * high, width // columns - 2, high)
+            for row in range(count)
+        ]
 
 
 class EndPanel(QWidget):
@@ -202,7 +217,7 @@ class EndPanel(QWidget):
         box = self._box()
         if box.width() >= px(BROAD):
             return QRectF(box.left(), box.top(), box.width() * 0.42, box.height())
-        return QRectF(box.left(), box.top(), box.width(), min(px(72), box.height() * 0.28))
+        return QRectF(box.left(), box.top(), box.width(), min(px(80), max(box.height() * 0.22, px(46))))
 
     def _lay_out(self) -> None:
         picture, box = self._picture(), self._box()
@@ -232,25 +247,26 @@ class EndPanel(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.is_empty():
             return
-        colours, box = theme.current(), self._box()
+        box = self._box()
         with painting(self) as painter:
-            draw_shadow(painter, box, px(14))
-            draw_box(painter, box, px(14), colours.surface, colours.line)
+            draw_surface(painter, box)
             self._paint_city(painter, self._picture())
             self._paint_heading(painter, self._picture())
 
     def _paint_city(self, painter: QPainter, frame: QRectF) -> None:
         assert self._state is not None
         state, city = self._state, self._winners()[0].seat
-        clip = strokes.rounded(self._box().adjusted(1, 1, -1, -1), px(13))
         frame = frame.adjusted(1, 1, -1, -1)
         height = state.book.sides[state.side[city]].height
         board, built = board_of(state, city), state.stages[city]
-        strokes.draw_landscape(painter, frame, board, is_night(state, city), built, height, 0.62, clip)
-        strokes.draw_scrim(painter, frame, clip, 1.0)
+        scene = Scene(board, is_night(state, city), built, height, 0.62, 1.0)
+        draw_scene(painter, frame, scene, self._box().adjusted(1, 1, -1, -1), px(RADIUS - 1))
 
     def _paint_heading(self, painter: QPainter, frame: QRectF) -> None:
         inner = frame.adjusted(px(20), px(10), -px(16), -px(8))
+        if inner.height() < px(56):
+            draw_text(painter, inner, self._heading(), theme.font("number"), theme.COIN, LEFT)
+            return
         high = min(px(38), inner.height() * 0.55)
         title = QRectF(inner.left(), inner.top(), inner.width(), high)
         draw_text(painter, title, _("The game is over"), theme.font("title", 0.95), theme.IVORY, LEFT)

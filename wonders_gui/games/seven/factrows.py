@@ -47,6 +47,8 @@ class FactRow:
     tone: str = "ink"
     spare: bool = False
     """Shown only where there is room."""
+    lesser: bool = False
+    """Goes last of all, before rows would lie on each other."""
 
     def role(self, role: int) -> object:
         """What a model says of this row."""
@@ -108,7 +110,7 @@ def _sources(state: State, people: People, found: CardOffers, offer: Offer, told
         yield FactRow(Shape.LINE, _("free thanks to your wonder"), (Sign("wonder"),), tone="good")
         return
     if bought.own:
-        yield FactRow(Shape.LINE, _("your own"), _pips(bought.own))
+        yield FactRow(Shape.LINE, _("your own"), _pips(bought.own), lesser=True)
     for units, share, city, arrow in (
         (bought.left, told.payment.left, state.table.left[told.city], "pass_left"),
         (bought.right, told.payment.right, state.table.right[told.city], "pass_right"),

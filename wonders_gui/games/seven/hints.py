@@ -10,11 +10,12 @@ from engine.seven.commands import Command
 from wonders_gui import theme
 from wonders_gui.art import icons
 from wonders_gui.controller import Hint
+from wonders_gui.games.seven.scenery import draw_surface
 from wonders_gui.games.seven.strokes import LEFT, RIGHT, px
 from wonders_gui.language import _
 from wonders_gui.texts.commands import seven_command
 from wonders_gui.texts.reasons import reason_text
-from wonders_gui.widgets.paint import draw_box, draw_lines, draw_shadow, draw_text, painting
+from wonders_gui.widgets.paint import draw_box, draw_lines, draw_text, painting
 
 _TOP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 MOST_REASONS = 3
@@ -102,8 +103,7 @@ class HintPanel(QWidget):
         colours = theme.current()
         with painting(self) as painter:
             box = QRectF(self.rect()).adjusted(2, 1, -2, -5)
-            draw_shadow(painter, box, px(14))
-            draw_box(painter, box, px(14), colours.surface, colours.gold)
+            draw_surface(painter, box, colours.gold)
             icons.draw(painter, "hint", QRectF(box.left() + px(14), box.top() + px(10), px(24), px(24)), colours.gold)
             head = QRectF(box.left() + px(46), box.top() + px(6), box.width() - px(60), px(32))
             title = seven_command(self._hint.command, self._edition) if self._hint is not None else _("Hint")

@@ -19,6 +19,7 @@ class Tab(Enum):
     HAND = "hand"
     CITY = "city"
     NEIGHBOURS = "neighbours"
+    LAST_TURN = "last_turn"
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +38,8 @@ class Places:
     is_wide: bool
     """Recap and hint have a column of their own; otherwise the recap is as short as its place."""
     tabs: QRect = field(default_factory=QRect)
+    race: QRect = field(default_factory=QRect)
+    """Everybody's points; where the recap has a column they share it instead."""
 
 
 def least_size(metrics: Metrics) -> QSize:
@@ -117,31 +120,35 @@ def _compact(size: QSize, far_seats: int, metrics: Metrics) -> Places:
 
 
 def _on_tabs(size: QSize, far_seats: int, metrics: Metrics, tab: Tab) -> Places:
-    """One third of the table at a time, the neighbours in short beside the hand; empty places belong to other tabs."""
+    """A part of the table at a time, the neighbours in short beside the hand; empty places belong to other tabs."""
     px, nowhere = metrics.px, QRect()
     tabs = QRect(px(8), px(4), size.width() - px(16), px(44))
     room = QRect(px(8), px(52), size.width() - px(16), size.height() - px(56))
     side = px(262)
-    hand_head = hand = detail = board = city = far = left = right = recap = nowhere
+    hand_head = hand = detail = board = city = far = left = right = recap = race = nowhere
     if tab is Tab.HAND:
         detail = QRect(room.right() - side, room.top(), side, room.height())
         width = detail.left() - room.left() - px(8)
-        left = QRect(room.left(), room.top(), (width - px(8)) // 2, px(STRIP))
-        right = left.translated(left.width() + px(8), 0)
+        left, right = _halves(QRect(room.left(), room.top(), width, px(STRIP)), px(8))
         hand_head = QRect(room.left(), left.bottom() + px(2), width, px(24))
         hand = QRect(room.left(), hand_head.bottom(), width, room.bottom() - hand_head.bottom())
     elif tab is Tab.CITY:
         high = min(px(190), room.height() // 2)
         board = QRect(room.left(), room.top(), room.width(), high)
         city = QRect(room.left(), board.bottom() + px(4), room.width(), room.bottom() - board.bottom() - px(4))
-    else:
+    elif tab is Tab.NEIGHBOURS:
         if far_seats:
             far = QRect(room.left(), room.top(), room.width(), px(54))
             room.setTop(far.bottom() + px(4))
-        high = min(px(258), room.height())
-        width = min((room.width() - px(8)) // 2, px(340))
-        left = QRect(room.left(), room.top(), width, high)
-        right = QRect(room.right() - width, room.top(), width, high)
-        recap = QRect(room.left(), left.bottom() + px(4), room.width(), room.bottom() - left.bottom() - px(4))
-        recap = recap if recap.height() > px(40) else nowhere
-    return Places(far, left, right, board, city, recap, hand_head, hand, detail, False, tabs)
+        room.setHeight(min(px(352), room.height()))
+        left, right = _halves(room, px(8))
+    else:
+        recap, race = _halves(room, px(8))
+    return Places(far, left, right, board, city, recap, hand_head, hand, detail, False, tabs, race)
+
+
+def _halves(room: QRect, gap: int) -> tuple[QRect, QRect]:
+    """Two places side by side."""
+    half = (room.width() - gap) // 2
+    first = QRect(room.left(), room.top(), half, room.height())
+    return first, first.translated(half + gap, 0)

@@ -14,7 +14,6 @@ from wonders_gui.games.seven.pieces import Pieces, SevenUpdate
 from wonders_gui.games.seven.story import Story
 from wonders_gui.games.seven.words import conflict_lines, turn_told
 from wonders_gui.language import _
-from wonders_gui.texts.announcements import age_begins
 from wonders_gui.texts.words import roman
 from wonders_gui.widgets.announcer import announce
 
@@ -45,12 +44,16 @@ class News:
         if any(isinstance(event, events.AgeBegan | events.GameEnded) for event in happened):
             self._tell_end_of_age(update, story)
         if any(isinstance(event, events.AgeBegan) for event in happened):
-            age = update.view.table.age
-            announce(self._pieces, age_begins(age + 1, to_the_left=PASSING[age] > 0))
+            self._announce_age(update.view.table.age)
 
     def _announce_turn(self, state: State, story: Story) -> None:
         if story.last is not None:
             announce(self._pieces, turn_told(state, self._people, story.last.deeds))
+
+    def _announce_age(self, age: int) -> None:
+        begun = _("Age {age} begins.").format(age=roman(age + 1))
+        way = _("Hands are passed to the left.") if PASSING[age] > 0 else _("Hands are passed to the right.")
+        announce(self._pieces, f"{begun} {way}")
 
     def _fly(self, state: State, happened: tuple[Event, ...]) -> None:
         pieces = self._pieces

@@ -114,6 +114,7 @@ class TablePage(Pieces):
                 Option(layout.Tab.HAND.value, _("Hand")),
                 Option(layout.Tab.CITY.value, _("Your city")),
                 Option(layout.Tab.NEIGHBOURS.value, _("Neighbours")),
+                Option(layout.Tab.LAST_TURN.value, _("Last turn")),
             ]
         )
         self.tabs.set_value(chosen)

@@ -7,10 +7,11 @@ from PySide6.QtWidgets import QWidget
 from wonders_gui import theme
 from wonders_gui.delegates.tile import TileDelegate
 from wonders_gui.games.seven.models import CityModel
+from wonders_gui.games.seven.scenery import draw_surface
 from wonders_gui.games.seven.strokes import LEFT, px
 from wonders_gui.views.columns import ColumnsView
 from wonders_gui.views.placed import PlacedView
-from wonders_gui.widgets.paint import draw_box, draw_shadow, draw_text, painting
+from wonders_gui.widgets.paint import draw_text, painting
 
 
 class CityPanel(QWidget):
@@ -29,9 +30,7 @@ class CityPanel(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
-            box = QRectF(self.rect()).adjusted(2, 1, -2, -5)
-            draw_shadow(painter, box, px(14))
-            draw_box(painter, box, px(14), theme.current().surface, theme.current().line)
+            draw_surface(painter, QRectF(self.rect()).adjusted(2, 1, -2, -5))
 
 
 class HandHead(QWidget):

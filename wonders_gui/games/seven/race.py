@@ -10,13 +10,14 @@ from engine.seven.scoring import total
 from engine.seven.state import State
 from wonders_gui import theme
 from wonders_gui.games.seven.people import People
+from wonders_gui.games.seven.scenery import draw_surface
 from wonders_gui.games.seven.strokes import LEFT, RIGHT, px
 from wonders_gui.language import _
 from wonders_gui.models.records import RecordsModel
 from wonders_gui.models.roles import Role
 from wonders_gui.texts.words import points, signed
 from wonders_gui.views.placed import PlacedView
-from wonders_gui.widgets.paint import draw_box, draw_focus, draw_shadow, draw_text, painting
+from wonders_gui.widgets.paint import draw_box, draw_focus, draw_text, painting
 
 Index = QModelIndex | QPersistentModelIndex
 HEAD = 40
@@ -121,7 +122,6 @@ class RacePanel(QWidget):
         colours = theme.current()
         with painting(self) as painter:
             box = QRectF(self.rect()).adjusted(2, 1, -2, -5)
-            draw_shadow(painter, box, px(14))
-            draw_box(painter, box, px(14), colours.surface, colours.line)
+            draw_surface(painter, box)
             head = QRectF(box.left() + px(16), box.top() + px(2), box.width() - px(32), px(HEAD))
             draw_text(painter, head, _("POINTS NOW"), theme.font("section", 0.95), colours.ink, LEFT)

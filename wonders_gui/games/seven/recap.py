@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 from engine.seven.state import State
 from wonders_gui import theme
 from wonders_gui.games.seven.people import People
+from wonders_gui.games.seven.scenery import draw_surface
 from wonders_gui.games.seven.seatviews import draw_deed_icon
 from wonders_gui.games.seven.story import Deed, Story, Turn
 from wonders_gui.games.seven.strokes import LEFT, RIGHT, advance, px, shared
@@ -18,7 +19,7 @@ from wonders_gui.models.records import RecordsModel
 from wonders_gui.models.roles import Role
 from wonders_gui.texts.words import roman
 from wonders_gui.views.placed import PlacedView
-from wonders_gui.widgets.paint import draw_box, draw_focus, draw_shadow, draw_text, fits, painting
+from wonders_gui.widgets.paint import draw_box, draw_focus, draw_text, fits, painting
 
 Index = QModelIndex | QPersistentModelIndex
 ROW = 38
@@ -184,8 +185,7 @@ class RecapPanel(QWidget):
     def _paint_panel(self, painter: QPainter) -> None:
         colours = theme.current()
         box = QRectF(self.rect()).adjusted(2, 1, -2, -5)
-        draw_shadow(painter, box, px(14))
-        draw_box(painter, box, px(14), colours.surface, colours.line)
+        draw_surface(painter, box)
         high = px(HEAD if self.height() > px(150) else 30)
         head = QRectF(box.left() + px(16), box.top() + px(2), box.width() - px(32), high)
         title, font = _("LAST TURN"), theme.font("section", 0.95)

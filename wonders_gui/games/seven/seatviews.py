@@ -14,6 +14,7 @@ from wonders_gui.art import icons
 from wonders_gui.art.frames import draw_symbol
 from wonders_gui.games.seven import strokes
 from wonders_gui.games.seven.people import People
+from wonders_gui.games.seven.scenery import RADIUS, Scene, draw_scene, draw_surface
 from wonders_gui.games.seven.seats import SeatFacts, SeatsModel
 from wonders_gui.games.seven.story import Act, Deed
 from wonders_gui.games.seven.strokes import LEFT, RIGHT, px
@@ -22,7 +23,7 @@ from wonders_gui.language import _, ngettext
 from wonders_gui.models.roles import Role
 from wonders_gui.texts.words import signed
 from wonders_gui.views.placed import PlacedView
-from wonders_gui.widgets.paint import draw_box, draw_focus, draw_shadow, draw_text, fits
+from wonders_gui.widgets.paint import draw_focus, draw_text, fits
 
 Index = QModelIndex | QPersistentModelIndex
 WIDEST = 470  # a seat is never wider
@@ -99,8 +100,7 @@ class SeatDelegate(QStyledItemDelegate):
         state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
         colours = theme.current()
         hovered = state & QStyle.StateFlag.State_MouseOver
-        draw_shadow(painter, rect, px(14))
-        draw_box(painter, rect, px(14), colours.surface, colours.accent if hovered else colours.line)
+        draw_surface(painter, rect, colours.accent if hovered else colours.line)
         self.fill(painter, rect, facts)
         if state & QStyle.StateFlag.State_HasFocus:
             draw_focus(painter, rect.adjusted(-2, -1, 2, 2), px(15))
@@ -164,11 +164,10 @@ class NeighbourDelegate(SeatDelegate):
             self._foot(painter, foot, facts)
 
     def _head(self, painter: QPainter, head: QRectF, rect: QRectF, facts: SeatFacts) -> None:
-        clip = strokes.rounded(rect.adjusted(1, 1, -1, -1), px(13))
         frame = head.adjusted(1, 1, -1, 0)
         built = 0 if facts.open_side else facts.stages
-        strokes.draw_landscape(painter, frame, facts.board, facts.night, built, facts.height, 0.68, clip)
-        strokes.draw_scrim(painter, frame, clip)
+        scene = Scene(facts.board, facts.night, built, facts.height, 0.68, 0.75)
+        draw_scene(painter, frame, scene, rect.adjusted(1, 1, -1, -1), px(RADIUS - 1))
         size = px(28)
         arrow = "pass_left" if facts.where == LEFT_SIDE else "pass_right"
         icons.draw(painter, arrow, QRectF(head.left() + px(9), head.top() + px(9), size, size))
@@ -293,9 +292,8 @@ class FarDelegate(SeatDelegate):
             self._card(painter, rect, facts)
 
     def _picture(self, painter: QPainter, frame: QRectF, facts: SeatFacts) -> None:
-        clip = strokes.rounded(frame, px(10))
         built = 0 if facts.open_side else facts.stages
-        strokes.draw_landscape(painter, frame, facts.board, facts.night, built, facts.height, 0.5, clip)
+        draw_scene(painter, frame, Scene(facts.board, facts.night, built, facts.height, 0.5), frame, px(10))
 
     def _names(self, painter: QPainter, row: QRectF, facts: SeatFacts) -> None:
         """The name, and that of the city where there is room for all of it."""

@@ -10,13 +10,14 @@ from wonders_gui.delegates.tile import TileDelegate
 from wonders_gui.games.seven.board import BoardPanel
 from wonders_gui.games.seven.models import COLUMNS, CityModel, city_rows
 from wonders_gui.games.seven.people import short_kind
+from wonders_gui.games.seven.scenery import draw_surface
 from wonders_gui.games.seven.seats import SeatFacts, sold_text
 from wonders_gui.games.seven.strokes import px
 from wonders_gui.language import _
 from wonders_gui.views.columns import Column, ColumnsView
 from wonders_gui.widgets.button import Button, Role
 from wonders_gui.widgets.log import LogModel, LogView
-from wonders_gui.widgets.paint import draw_box, draw_shadow, faded, painting
+from wonders_gui.widgets.paint import draw_box, faded, painting
 
 
 def city_columns() -> list[Column]:
@@ -96,8 +97,7 @@ class Sheet(QWidget):
         with painting(self) as painter:
             painter.fillRect(self.rect(), faded(colours.bar, 0.55))
             box = self.surface().toRectF().adjusted(3, 2, -3, -7)
-            draw_shadow(painter, box, px(14))
-            draw_box(painter, box, px(14), colours.surface, colours.line)
+            draw_surface(painter, box)
             draw_box(painter, box.adjusted(2, 2, -2, -2), px(13), faded(colours.inset, 0.35))
 
 
@@ -159,7 +159,7 @@ class CitySheet(Sheet):
             button.setGeometry(place.translated(-number * (place.width() + px(4)), 0))
         self.heading.resize(self.before.x() - self.heading.x() - px(8), self.heading.height())
         room = self.inner()
-        low = px(26) if self.sold.text() else 0
+        low = max(self.sold.heightForWidth(room.width()), px(26)) if self.sold.text() else 0
         board = min(round(room.height() * 0.48), px(300))
         self.board.setGeometry(room.left(), room.top(), room.width(), board)
         top = room.top() + board + px(8)
@@ -181,6 +181,7 @@ class LogSheet(Sheet):
     def retranslate(self) -> None:
         super().retranslate()
         self.heading.setText(_("GAME LOG"))
+        self.setAccessibleName(_("Game log"))
         self.view.setAccessibleName(_("Game log"))
 
     def arrange(self) -> None:

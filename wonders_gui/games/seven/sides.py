@@ -15,6 +15,7 @@ from wonders_gui.art.faces import StageFace
 from wonders_gui.games.seven import strokes
 from wonders_gui.games.seven.faces import stage_faces
 from wonders_gui.games.seven.people import board_of
+from wonders_gui.games.seven.scenery import RADIUS, Scene, draw_scene
 from wonders_gui.games.seven.strokes import LEFT, px
 from wonders_gui.games.seven.words import stage_numeral
 from wonders_gui.language import _
@@ -50,11 +51,10 @@ class SideButton(QAbstractButton):
             return
         with painting(self) as painter:
             box = QRectF(self.rect()).adjusted(4, 4, -4, -8)
-            draw_shadow(painter, box, px(14))
-            clip = strokes.rounded(box, px(14))
+            draw_shadow(painter, box, px(RADIUS))
             faces = stage_faces(self._state.book.edition, self._board, self._side)
-            strokes.draw_landscape(painter, box, self._board, self._night, len(faces), len(faces), 0.8, clip)
-            strokes.draw_scrim(painter, box, clip, 0.8)
+            scene = Scene(self._board, self._night, len(faces), len(faces), 0.8, 0.8)
+            draw_scene(painter, box, scene, box, px(RADIUS))
             over = self.underMouse() or self.hasFocus()
             edge = theme.current().selection if over else theme.RIM
             strokes.draw_frame(painter, box, px(14), edge, px(3 if over else 2))

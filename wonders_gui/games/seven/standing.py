@@ -31,7 +31,11 @@ def standing_rows(state: State, seat: Seat) -> Sequence[FactRow]:
     score = SEVEN.score(state, seat)
     rows = [
         FactRow(
-            Shape.LINE, names.category_name("seven", category), (Sign(_ICONS[category]),), end=signed(score[category])
+            Shape.LINE,
+            names.category_name("seven", category),
+            (Sign(_ICONS[category]),),
+            end=signed(score[category]),
+            lesser=not score[category],
         )
         for category in load_seven(state.book.edition).score_order
     ]

@@ -1,14 +1,14 @@
-"""Strokes that seats and boards of 7 Wonders share: landscapes in frames, counts, stages, production."""
+"""Strokes that seats and boards of 7 Wonders share: counts, stages, production."""
 
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from engine.catalog.model import GOODS, RAW
 from wonders_gui import theme
-from wonders_gui.art import icons, landscapes, tiles
+from wonders_gui.art import icons, tiles
 from wonders_gui.art.faces import SLASH, Sign
 from wonders_gui.widgets.paint import draw_box, draw_text
 
@@ -36,45 +36,6 @@ def shared(row: QRectF, font: QFont, text: str, end_font: QFont, end: str) -> tu
     left = row.width() - gap - advance(font, text) - 1
     width = min(needed, max(left, min(needed, (row.width() - gap) / 2)))
     return row.adjusted(0, 0, -width - gap, 0), QRectF(row.right() - width, row.top(), width, row.height())
-
-
-def rounded(rect: QRectF, radius: float) -> QPainterPath:
-    """The outline of a panel."""
-    path = QPainterPath()
-    path.addRoundedRect(rect, radius, radius)
-    return path
-
-
-def draw_landscape(
-    painter: QPainter,
-    rect: QRectF,
-    board: str,
-    night: bool,
-    built: float,
-    stages: int,
-    centre: float,
-    clip: QPainterPath,
-) -> None:
-    """A wonder in its landscape, cut to `clip`."""
-    ratio = painter.device().devicePixelRatio()
-    picture = landscapes.landscape(board, night, built, stages, QSizeF(rect.size()), ratio, centre)
-    painter.save()
-    painter.setClipPath(clip, Qt.ClipOperation.IntersectClip)
-    painter.drawPixmap(rect.topLeft(), picture)
-    painter.restore()
-
-
-def draw_scrim(painter: QPainter, rect: QRectF, clip: QPainterPath, reach: float = 0.75) -> None:
-    """A shade from the left under text that stands on a landscape."""
-    shade = QLinearGradient(rect.topLeft(), rect.topRight())
-    dark = QColor(18, 22, 34, 205)
-    shade.setColorAt(0.0, dark)
-    shade.setColorAt(reach * 0.55, QColor(18, 22, 34, 130))
-    shade.setColorAt(reach, QColor(18, 22, 34, 0))
-    painter.save()
-    painter.setClipPath(clip, Qt.ClipOperation.IntersectClip)
-    painter.fillRect(rect, shade)
-    painter.restore()
 
 
 def draw_count(painter: QPainter, x: float, middle: float, icon: str, number: int, size: float, ink: QColor) -> float:

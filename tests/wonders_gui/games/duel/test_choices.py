@@ -14,7 +14,8 @@ from engine.duel.state import BEGINNER, CHOOSE_FROM_BOX, CHOOSE_TOKEN, DESTROY, 
 from tests.wonders_gui.games.duel.positions import DuelSession, phase, played
 from tests.wonders_gui.quick import QuickThinkers
 from wonders_gui.controller import Table
-from wonders_gui.games.duel.page import DuelTable, TablePage
+from wonders_gui.games.duel.desk import DuelTable
+from wonders_gui.games.duel.page import TablePage
 from wonders_gui.games.duel.player import BEGIN, CHOICE, DECLINE, PICK
 from wonders_gui.opponents import Opponent
 from wonders_gui.settings import Settings

@@ -8,14 +8,20 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from engine.duel.commands import BuildWonder
+from engine.duel.commands import BuildWonder, DiscardCard
+from engine.duel.events import WonderReturned
 from engine.duel.state import BEGINNER, DRAFT, OVER, PLAY
+from tests.wonders_gui.games.duel.positions import DuelSession, session
 from tests.wonders_gui.quick import QuickThinkers
 from tests.wonders_gui.tables import DuelTable, duel, play_on, wait_for_turn
+from wonders_gui import theme
+from wonders_gui.controller import Table
 from wonders_gui.games.duel import details
 from wonders_gui.games.duel.page import TablePage
 from wonders_gui.games.duel.player import BEGIN, PICK, SCORES
+from wonders_gui.games.duel.records import WonderRecord
 from wonders_gui.language import set_language
+from wonders_gui.models.roles import Role
 from wonders_gui.settings import Settings
 from wonders_gui.views.placed import PlacedView
 from wonders_gui.widgets.announcer import heard
@@ -71,6 +77,8 @@ def accessible(page: TablePage) -> list[int]:
 
 def decide_by_mouse(page: TablePage, turn: int, qtbot: QtBot) -> None:
     """Answer whatever the table waits for, as a player would."""
+    if not page.banner.isHidden():
+        QTest.mouseClick(page.banner.button, Qt.MouseButton.LeftButton)
     phase = page.table_view().table.phase
     if phase == BEGINNER:
         press(page, f"{BEGIN}{turn % 2}", qtbot)
@@ -112,6 +120,8 @@ def key(page: TablePage, pressed: Qt.Key, qtbot: QtBot) -> None:
 
 
 def decide_by_keys(page: TablePage, turn: int, qtbot: QtBot) -> None:
+    if not page.banner.isHidden():
+        key(page, Qt.Key.Key_Space, qtbot)
     phase = page.table_view().table.phase
     if phase == BEGINNER:
         QTest.keyClick(page.side.detail.buttons.button(f"{BEGIN}0") or page, Qt.Key.Key_Space)
@@ -156,6 +166,7 @@ def begin_play(page: TablePage, table: DuelTable, qtbot: QtBot) -> None:
         table.submit(table.legal()[0])
         wait_for_turn(table, qtbot)
     assert table.view().table.phase == PLAY
+    page.banner.close_message()
 
 
 def test_the_draft_shows_the_wonders_on_offer(page: TablePage, table: DuelTable, qtbot: QtBot) -> None:
@@ -299,3 +310,146 @@ def test_motion_ends_in_the_same_picture(table: DuelTable, settings: Settings, q
     wait_for_turn(table, qtbot)
     shown.finish_motion()
     assert shown.table_view() == table.view()
+
+
+# -- the turn of an age -----------------------------------------------------------------------------------------------
+
+
+def play_to(age: int, table: DuelTable, qtbot: QtBot) -> None:
+    """Any legal game, until an age begins."""
+    wait_for_turn(table, qtbot)
+    while table.view().table.phase == DRAFT or table.view().table.age < age:
+        play_on(table, qtbot, 1)
+
+
+def test_a_banner_tells_the_end_of_the_draft_and_space_closes_it(
+    page: TablePage, table: DuelTable, qtbot: QtBot
+) -> None:
+    with heard() as said:
+        play_to(0, table, qtbot)
+    assert page.banner.isVisible()
+    assert any("The wonders are chosen" in text for text in said)
+    key(page, Qt.Key.Key_Space, qtbot)
+    assert page.banner.isHidden()
+    assert page.middle.structure.hasFocus()
+
+
+def test_a_banner_tells_how_an_age_ended(page: TablePage, table: DuelTable, qtbot: QtBot) -> None:
+    play_to(0, table, qtbot)
+    with heard() as said:
+        play_to(1, table, qtbot)
+    told = next(text for text in said if "End of Age I" in text)
+    assert "Age II begins" in told
+    assert "conflict pawn" in told
+    assert table.names[1] in told
+
+
+def test_the_banner_goes_with_the_moment_that_it_tells_of(page: TablePage, table: DuelTable, qtbot: QtBot) -> None:
+    play_to(0, table, qtbot)
+    assert page.banner.isVisible()
+    table.undo()
+    assert page.banner.isHidden()
+
+
+def test_a_decision_closes_the_banner(page: TablePage, table: DuelTable, qtbot: QtBot) -> None:
+    play_to(0, table, qtbot)
+    page.submit(table.legal()[0])
+    assert page.banner.isHidden()
+
+
+def test_the_banner_speaks_the_language_of_now(page: TablePage, table: DuelTable, qtbot: QtBot) -> None:
+    play_to(0, table, qtbot)
+    set_language("xx")
+    QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
+    assert page.banner.accessibleName().startswith("[")
+
+
+# -- wonders that left the game ---------------------------------------------------------------------------------------
+
+
+def out_of_the_game() -> tuple[DuelSession, int]:
+    """A game in which both build wonders whenever they can, until one goes; and that wonder."""
+    for seed in range(40):
+        game = session(seed)
+        while game.to_move():
+            legal = game.legal(game.to_move()[0])
+            liked = [kind for kind in (BuildWonder, DiscardCard) if any(isinstance(one, kind) for one in legal)]
+            game.submit(next((one for one in legal if liked and isinstance(one, liked[0])), legal[0]))
+            happened = game.events_seen_by(0, game.at)
+            gone = [event.wonder for event in happened if isinstance(event, WonderReturned)]
+            if gone and list(game.to_move()) == [0]:
+                return game, gone[0]
+    raise AssertionError("no such game")
+
+
+def test_a_wonder_that_left_the_game_keeps_its_place_after_resume_and_undo(
+    settings: Settings, thinkers: QuickThinkers, qtbot: QtBot
+) -> None:
+    game, wonder = out_of_the_game()
+    table = Table.resume(game, 0, {}, ("Ada", "Kallias"), thinkers)
+    shown = TablePage(table, settings)
+    qtbot.addWidget(shown)
+    table.changed.connect(shown.show_update)
+    table.begin()
+    assert _gone(shown) == [wonder]
+    table.submit(table.legal()[0])
+    table.undo()
+    assert _gone(shown) == [wonder]
+
+
+def _gone(page: TablePage) -> list[int]:
+    found = []
+    for view in (page.own.wonders, page.opponent.wonders):
+        records = [view.model().index(row, 0).data(Role.RECORD) for row in range(view.model().rowCount())]
+        found += [record.wonder for record in records if isinstance(record, WonderRecord) and record.gone]
+    return found
+
+
+# -- large letters ----------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def large_letters() -> Iterator[None]:
+    """Text at 200 %, and afterwards as it was."""
+    theme.use("light", 2.0)
+    yield
+    theme.use("light", 1.0)
+
+
+@pytest.mark.usefixtures("large_letters")
+def test_with_large_letters_detail_prices_and_latest_are_tabs(page: TablePage, table: DuelTable, qtbot: QtBot) -> None:
+    begin_play(page, table, qtbot)
+    side = page.side
+    assert side.tabs.isVisible()
+    assert (side.detail.isVisible(), side.prices_panel.isVisible(), side.recap_panel.isVisible()) == (
+        True,
+        False,
+        False,
+    )
+    QTest.mouseClick(side.tabs.segment("prices"), Qt.MouseButton.LeftButton)
+    assert (side.detail.isVisible(), side.prices_panel.isVisible()) == (False, True)
+    page.middle.structure.select_row(accessible(page)[0])
+    assert side.detail.isVisible()
+
+
+@pytest.mark.usefixtures("large_letters")
+def test_with_large_letters_a_hint_is_a_tab_until_it_is_closed(page: TablePage, table: DuelTable, qtbot: QtBot) -> None:
+    begin_play(page, table, qtbot)
+    with qtbot.waitSignal(table.hinted, timeout=20_000):
+        page.ask_hint()
+    assert page.side.hint.isVisible()
+    assert not page.side.detail.isVisible()
+    QTest.mouseClick(page.side.hint.close_button, Qt.MouseButton.LeftButton)
+    assert page.side.detail.isVisible()
+    assert page.side.tabs.value() == "detail"
+
+
+@pytest.mark.usefixtures("large_letters")
+def test_with_large_letters_an_open_choice_takes_the_place_of_the_opponent(
+    page: TablePage, table: DuelTable, qtbot: QtBot
+) -> None:
+    wait_for_turn(table, qtbot)
+    assert page.middle.choosing()
+    assert not page.opponent.isVisible()
+    begin_play(page, table, qtbot)
+    assert page.opponent.isVisible()

@@ -81,10 +81,9 @@ def test_a_whole_game_can_be_told() -> None:
     while game.to_move():
         game.submit(rng.choice(game.legal(game.to_move()[0])))
         happened = game.events_seen_by(0, game.at)
-        said = speaker.said(speaker.lines(happened), game.view(0))
+        said = speaker.said(speaker.lines(happened), game.view(0), warnings(game.view(0), NAMES))
         assert said or not game.to_move() or game.to_move()[0] == 1
         story.follow(happened)
-        warnings(game.view(0), NAMES)
     assert story.deeds[-1].act is Act.END
     history = [event for node in game.path() for event in game.events_seen_by(0, node)]
     assert log_entries(history, NAMES, 0)[-1].heading
@@ -96,7 +95,8 @@ def test_a_new_warning_is_said_once() -> None:
     said: list[str] = []
     while game.to_move():
         game.submit(rng.choice(game.legal(game.to_move()[0])))
-        said.append(speaker.said((), game.view(0)))
-        told = [line.text for line in warnings(game.view(0), NAMES)]
+        warned = warnings(game.view(0), NAMES)
+        said.append(speaker.said((), game.view(0), warned))
+        told = [line.text for line in warned]
         assert all(text in " ".join(said) for text in told)
-        assert not any(text in speaker.said((), game.view(0)) for text in told)
+        assert not any(text in speaker.said((), game.view(0), warned) for text in told)

@@ -8,7 +8,9 @@ from wonders_gui.theme import _metrics
 
 
 def _parts(places: Places) -> list[QRect]:
-    named = (places.tabs, places.far, places.left, places.right, places.board, places.city, places.hand, places.detail)
+    seats = [places.far, places.left, places.right]
+    own = [places.board, places.city, places.hand, places.detail]
+    named = [places.tabs, *seats, *own, places.recap, places.race]
     return [part for part in named if not part.isEmpty()]
 
 
@@ -33,5 +35,20 @@ def test_large_tables_have_a_column_for_the_recap() -> None:
 @pytest.mark.parametrize("scale", [1.5, 2.0])
 def test_large_text_puts_the_table_on_tabs_that_together_show_all_of_it(scale: float) -> None:
     shown = [arrange(QSize(1280, 620), 4, _metrics(scale), tab) for tab in Tab]
-    for part in ("far", "left", "right", "board", "city", "hand", "detail"):
+    for part in ("far", "board", "city", "hand", "detail", "recap", "race"):
         assert [not getattr(places, part).isEmpty() for places in shown].count(True) == 1
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", [(1280, 670), (1280, 620), (1920, 980)])
+def test_both_neighbours_are_beside_the_hand_however_large_the_text(size: tuple[int, int], scale: float) -> None:
+    places = arrange(QSize(*size), 4, _metrics(scale), Tab.HAND)
+    for neighbour in (places.left, places.right):
+        assert not neighbour.isEmpty()
+        assert QRect(0, 0, *size).contains(neighbour)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", [(1280, 620), (1920, 980)])
+def test_large_text_needs_no_scrolling(size: tuple[int, int], scale: float) -> None:
+    assert QSize(*size).expandedTo(least_size(_metrics(scale))) == QSize(*size)

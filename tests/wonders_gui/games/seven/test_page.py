@@ -13,7 +13,7 @@ from engine.seven.game import SEVEN
 from engine.seven.state import COPY_GUILD, FROM_DISCARD, LAST_CARD, PLAY
 from tests.wonders_gui.games.seven.tables import page_of
 from tests.wonders_gui.quick import QuickThinkers
-from tests.wonders_gui.tables import NOVICE, seven, wait_for_turn
+from tests.wonders_gui.tables import NOVICE, play_on, seven, wait_for_turn
 from wonders_gui import theme
 from wonders_gui.controller import Table
 from wonders_gui.games.seven.offers import Action
@@ -204,6 +204,61 @@ def test_another_language_reaches_every_part(qtbot: QtBot, thinkers: QuickThinke
         assert page.undo_button.accessibleName().startswith("[")
     finally:
         set_language("en")
+
+
+def _play_to_the_end(page: TablePage, qtbot: QtBot) -> None:
+    play_on(page.table, qtbot)
+    page.banner.close_message()
+
+
+def test_the_result_lies_where_the_hand_lay_and_leads_to_every_board(
+    qtbot: QtBot, thinkers: QuickThinkers, settings: Settings
+) -> None:
+    page = page_of(seven(thinkers, players=4), settings, qtbot)
+    assert page.ending.isHidden()
+    _play_to_the_end(page, qtbot)
+    assert page.hand.isHidden()
+    assert page.ending.isVisible()
+    places = [standing.seat for standing in page.table.standings()]
+    assert [row.seat for row in page.ending.model.rows()] == places
+    with qtbot.waitSignal(page.scores_asked):
+        QTest.mouseClick(page.ending.scores, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.ending.boards, Qt.MouseButton.LeftButton)
+    seen = {page.city_sheet.shown_city}
+    for _step in range(3):
+        QTest.mouseClick(page.city_sheet.after, Qt.MouseButton.LeftButton)
+        seen.add(page.city_sheet.shown_city)
+    assert seen == {0, 1, 2, 3}
+
+
+def test_a_game_taken_back_from_its_end_has_a_hand_again(
+    qtbot: QtBot, thinkers: QuickThinkers, settings: Settings
+) -> None:
+    page = page_of(seven(thinkers), settings, qtbot)
+    _play_to_the_end(page, qtbot)
+    page.undo()
+    assert page.ending.isHidden()
+    assert page.hand.isVisible()
+
+
+def test_few_cards_lie_in_the_middle(qtbot: QtBot, thinkers: QuickThinkers, settings: Settings) -> None:
+    table = seven(thinkers)
+    page = page_of(table, settings, qtbot)
+    play_on(table, qtbot, 4)
+    places = page.hand.places()
+    assert len(places) == 3
+    assert abs(places[0].left() - (page.hand.viewport().width() - places[-1].right())) <= 2
+
+
+def test_the_log_is_written_when_somebody_reads_it(qtbot: QtBot, thinkers: QuickThinkers, settings: Settings) -> None:
+    table = seven(thinkers)
+    page = page_of(table, settings, qtbot)
+    play_on(table, qtbot, 2)
+    page.toggle_log()
+    before = page.log_model.rowCount()
+    assert before
+    play_on(table, qtbot, 1)
+    assert page.log_model.rowCount() > before
 
 
 @pytest.mark.parametrize("look", ["light", "dark", "contrast"])
