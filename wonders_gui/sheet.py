@@ -62,6 +62,7 @@ QMenu::item:selected { background: $accent; color: $on_accent; }
 QMenu::item:disabled { color: $ink_soft; }
 QMenu::separator { height: 1px; background: $line; margin: ${unit}px; }
 QAbstractScrollArea { background: transparent; border: none; }
+QAbstractScrollArea::corner { background: transparent; border: none; }
 QScrollBar { background: transparent; border: none; }
 QScrollBar:vertical { width: ${scroll}px; }
 QScrollBar:horizontal { height: ${scroll}px; }

@@ -12,7 +12,7 @@ from wonders_gui.art.cache import painted
 from wonders_gui.art.lettering import draw_line, shrunk
 
 SYMBOL = "symbol_"
-_LAST_RESORT = 11  # letters below the size that the design allows, in pixels: still better than a name that is cut
+_LAST_RESORT = 9  # letters below the size that the design allows, in pixels: still better than a name that is cut
 _MOST_LINES = 3
 _SHADOW = 6  # how far a shadow may reach beyond its card, with room to spare
 
@@ -92,10 +92,10 @@ def name_lines(text: str, font: QFont, width: float) -> tuple[QFont, tuple[str, 
     """A name on one line, or broken into more where its letters would become too small, and the font for it."""
     chosen: QFont = font
     lines: tuple[str, ...] = (text,)
-    for smallest in (theme.SMALLEST, _LAST_RESORT):
+    for smallest, least in ((theme.SMALLEST, 0.78), (_LAST_RESORT, 0.66)):
         for lines in _broken(text, font):
             longest = max(lines, key=QFontMetricsF(font).horizontalAdvance)
-            chosen = shrunk(font, longest, width, 0.78, min(smallest, font.pixelSize()))
+            chosen = shrunk(font, longest, width, least, min(smallest, font.pixelSize()))
             if QFontMetricsF(chosen).horizontalAdvance(longest) <= width + 1:
                 return chosen, lines
     return chosen, lines

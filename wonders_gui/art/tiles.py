@@ -45,7 +45,7 @@ def _tile(painter: QPainter, face: CardFace, rect: QRectF) -> None:
 
 def _tile_name(painter: QPainter, text: str, rect: QRectF, colour: QColor) -> None:
     font = theme.sized(theme.SANS, QFont.Weight.ExtraBold, max(theme.SMALLEST, rect.height() * 0.86))
-    painter.setFont(fitted(text, font, rect.width(), 0.78))
+    painter.setFont(fitted(text, font, rect.width(), 0.7))
     painter.setPen(colour)
     flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
     draw_line(painter, rect, text, flags)

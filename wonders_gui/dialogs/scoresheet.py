@@ -21,6 +21,7 @@ from wonders_gui.widgets.ground import Ground
 from wonders_gui.widgets.overlay import Speed, speed_of
 from wonders_gui.widgets.paint import px
 from wonders_gui.widgets.panel import Panel
+from wonders_gui.widgets.scroll import Scroll
 from wonders_gui.widgets.text import BAR, Text
 
 PER_NUMBER = 120
@@ -54,6 +55,7 @@ class ScorePage(Ground):
         self.rematch = Button(Role.WARM, "replay")
         self.again, self.boards, self.other, self.home = (Button(Role.PLAIN, name) for name in _ICONS)
         self._panels = [Panel(self, padding=12), Panel(self, padding=16)]
+        self._beside = Scroll(QWidget(), self._panels[1])
         self._timer = QTimer(self)
         self._timer.setInterval(self._pace(settings))
         self._timer.timeout.connect(self._count)
@@ -73,6 +75,7 @@ class ScorePage(Ground):
         self.boards.clicked.connect(self.boards_asked)
         self.other.clicked.connect(self.new_game_asked)
         self.home.clicked.connect(self.start_asked)
+        self._beside.fitted.connect(self.dress)
 
     # -- layout -----------------------------------------------------------------------------------------------
 
@@ -80,7 +83,10 @@ class ScorePage(Ground):
         left = QVBoxLayout(self._panels[0])
         left.setContentsMargins(0, 0, 0, 0)
         left.addWidget(self.sheet)
-        right = QVBoxLayout(self._panels[1])
+        around = QVBoxLayout(self._panels[1])
+        around.setContentsMargins(0, 0, 0, 0)
+        around.addWidget(self._beside)
+        right = QVBoxLayout(self._beside.widget())
         right.setContentsMargins(0, 0, 0, 0)
         right.setSpacing(px(8))
         right.addWidget(self._race_title)
@@ -112,9 +118,10 @@ class ScorePage(Ground):
         margin = px(14)
         self._body.setContentsMargins(margin, margin, margin, margin)
         self._body.setSpacing(px(10))
-        self._panels[1].setFixedWidth(min(px(RACE_WIDTH), max(self.width() // 2, px(200))))
         for panel in self._panels:
             panel.pad()
+        wish = min(px(RACE_WIDTH), max(self.width() // 2, px(200)))
+        self._panels[1].setFixedWidth(max(wish, self._beside.fitting_width() + 2 * px(20)))
         self._panels[0].setMaximumWidth(self.sheet.widest() + px(32))
         self.sheet.arrange()
 
@@ -190,7 +197,7 @@ class ScorePage(Ground):
         self.other.set_texts(_("New game"))
         self.home.set_texts(_("To the start"))
         self.model.retranslate()
-        self.sheet.arrange()
+        self.dress()
         if self.model.counted:
             self._tell_progress()
 

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from wonders_gui import theme
 from wonders_gui.art import icons
+from wonders_gui.art.frames import name_lines
 from wonders_gui.art.patterns import brush
 from wonders_gui.dialogs.scoredata import ICONS, PAINT, Line, Person, city_label
 from wonders_gui.dialogs.scoremodels import Cell, Count, Index, RaceModel, ScoreModel
@@ -88,7 +89,12 @@ class ScoreDelegate(QStyledItemDelegate):
         ink = colours.ink_soft if state is Count.COMING else colours.ink
         if state is Count.NOW and not colours.dark:
             ink = theme.PRINT
-        draw_text(painter, words_area, str(index.data()), theme.font("strong"), ink, LEFT)
+        font, lines = name_lines(str(index.data()), theme.font("strong"), words_area.width())
+        high = QFontMetricsF(font).height()
+        top = words_area.center().y() - high * len(lines) / 2
+        for number, words_part in enumerate(lines):
+            place = QRectF(words_area.left(), top + number * high, words_area.width(), high)
+            draw_text(painter, place, words_part, font, ink, LEFT)
 
     def _paint_points(self, painter: QPainter, area: QRectF, index: Index) -> None:
         colours, state, points = theme.current(), index.data(Cell.STATE), index.data(Cell.POINTS)

@@ -104,6 +104,8 @@ class NewGamePage(Ground):
 
     def show_title(self, chosen: Title) -> None:
         """Set up a game of this title, with the choices of last time."""
+        if self._sheet is not None:
+            self._sheet.close_sheet()
         self.choices = choices_for(chosen, self._settings.choices(chosen.key))
         self.options.show_choices(self.choices)
         self.retranslate()

@@ -109,6 +109,16 @@ def fitted(font: QFont, text: str, width: float) -> QFont:
     return shrunk(font, text, width, SMALLEST, LAST_RESORT)
 
 
+def lowered(font: QFont, height: float) -> QFont:
+    """The font, made smaller when its line is higher than that."""
+    needed = QFontMetricsF(font).height()
+    if needed <= height:
+        return font
+    smaller = QFont(font)
+    smaller.setPixelSize(max(int(font.pixelSize() * height / needed), LAST_RESORT))
+    return smaller
+
+
 def fits(font: QFont, text: str, width: float) -> bool:
     """Whether `draw_text` would show the whole text in a box of this width."""
     return width > 0 and QFontMetricsF(fitted(font, text, width)).horizontalAdvance(text) <= width + 1

@@ -106,6 +106,26 @@ def test_every_line_of_the_menu_leads_somewhere_and_back(house: House, monkeypat
     assert not window.isVisible()
 
 
+def test_control_s_saves_a_copy_that_is_opened_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    house.open()
+    at_once(house, THREE, seed=38).play(3)
+    house.wait_for_bots()
+    before, copy = house.table.view(), str(house.folder / "copy.wonders")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (copy, ""))
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (copy, ""))
+    keys = Keys(house.window)
+    keys.press(Key.Key_S, modifier=Qt.KeyboardModifier.ControlModifier)
+    assert the_one_over(house.window) is house.window.banner
+    keys.press(Key.Key_Escape)
+    house.window.show_games()
+    sheet = the_one_over(house.window)
+    assert isinstance(sheet, GamesSheet)
+    Mouse().click(sheet.fetch)
+    house.wait_for_bots()
+    assert house.table.view() == before
+    assert len(house.games.list()) == 2
+
+
 def test_the_links_of_the_first_page_open_and_close(house: House) -> None:
     window, mouse, keys = house.open(), Mouse(), Keys(house.window)
     load, settings, list_of_keys, about = window.start._links

@@ -84,7 +84,7 @@ class Actions(QWidget):
         button.set_key(action.shortcut)
         full = not half or _words(action.label, action.sub) <= self._half()
         button.set_texts(action.label, action.sub if full else action.brief, _spoken(action))
-        if half and button.sizeHint().width() > self._half():
+        if half and button.sizeHint().width() * SQUEEZE > self._half():
             button.set_key("")
         button.setToolTip(action.tip)
         button.setEnabled(action.enabled)

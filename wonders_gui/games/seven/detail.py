@@ -24,7 +24,7 @@ from wonders_gui.texts import names
 from wonders_gui.views.placed import PlacedView
 from wonders_gui.widgets.button import Button
 from wonders_gui.widgets.button import Role as Loud
-from wonders_gui.widgets.paint import draw_box, draw_focus, draw_lines, draw_text, painting
+from wonders_gui.widgets.paint import draw_box, draw_focus, draw_lines, draw_text, lowered, painting
 from wonders_gui.widgets.segments import Option, Segments
 
 Index = QModelIndex | QPersistentModelIndex
@@ -98,12 +98,14 @@ class FactDelegate(QStyledItemDelegate):
             place = QRectF(rect.right() - width, rect.center().y() - high / 2, width, high)
             signs.draw(painter, row.end_signs, place, colours.ink, Qt.AlignmentFlag.AlignRight)
             room = room.adjusted(0, 0, -width - px(6), 0)
-        font = theme.font("strong" if row.shape is Shape.BOX or row.tone != "ink" else "body", 0.97)
+        role: theme.FontRole = "strong" if row.shape is Shape.BOX or row.tone != "ink" else "body"
+        font = lowered(theme.font(role, 0.97), rect.height())
         if row.shape is Shape.TEXT:
             draw_lines(painter, room, row.text, theme.font("body", 0.94), ink, _WRAP)
             return
         if row.end:
             soft = theme.font("label") if row.shape is Shape.BOX and row.tone == "ink" else theme.font("strong", 0.95)
+            soft = lowered(soft, rect.height())
             room, end = shared(room, font, row.text, soft, row.end)
             draw_text(painter, end, row.end, soft, colours.ink_soft, RIGHT)
         draw_text(painter, room, row.text, font, ink, LEFT)
@@ -335,7 +337,8 @@ class DetailPanel(QWidget):
 
     def _head(self) -> QRectF:
         box = self._box()
-        return QRectF(box.left(), box.top(), box.width(), px(56 if box.height() > px(380) else 48))
+        high = 42 if box.height() < px(LOW) else 56 if box.height() > px(380) else 48
+        return QRectF(box.left(), box.top(), box.width(), px(high))
 
     def _shown(self, *actions: Action) -> list[Button]:
         return [self.buttons[action] for action in actions if not self.buttons[action].isHidden()]
@@ -363,7 +366,7 @@ class DetailPanel(QWidget):
             return bottom
         high = max(button.sizeHint().height() for button in row)
         if self.height() < px(400):
-            high = min(high, px(54))
+            high = min(high, px(48 if self.height() < px(LOW) else 54))
         width = (right - left) / len(row)
         for button in row:
             button.set_key(self._keys.get(button, "") if width > px(160) else "")

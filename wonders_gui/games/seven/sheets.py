@@ -20,6 +20,9 @@ from wonders_gui.widgets.log import LogModel, LogView
 from wonders_gui.widgets.paint import draw_box, faded, painting
 
 
+LOW = 260  # below this height a sheet says nothing twice
+
+
 def city_columns() -> list[Column]:
     """The columns of a city, named in the language of now."""
     return [Column(colour, short_kind(colour)) for colour in COLUMNS]
@@ -159,7 +162,9 @@ class CitySheet(Sheet):
             button.setGeometry(place.translated(-number * (place.width() + px(4)), 0))
         self.heading.resize(self.before.x() - self.heading.x() - px(8), self.heading.height())
         room = self.inner()
-        low = max(self.sold.heightForWidth(room.width()), px(26)) if self.sold.text() else 0
+        shown = bool(self.sold.text()) and room.height() > px(LOW)
+        self.sold.setVisible(shown)
+        low = max(self.sold.heightForWidth(room.width()), px(26)) if shown else 0
         board = min(round(room.height() * 0.48), px(300))
         self.board.setGeometry(room.left(), room.top(), room.width(), board)
         top = room.top() + board + px(8)

@@ -13,7 +13,7 @@ from engine.duel.events import WonderReturned
 from engine.duel.state import BEGINNER, DRAFT, OVER, PLAY
 from tests.wonders_gui.games.duel.positions import DuelSession, session
 from tests.wonders_gui.quick import QuickThinkers
-from tests.wonders_gui.tables import DuelTable, duel, play_on, wait_for_turn
+from tests.wonders_gui.tables import NOVICE, DuelTable, duel, play_on, wait_for_turn
 from wonders_gui import theme
 from wonders_gui.controller import Table
 from wonders_gui.games.duel import details
@@ -386,7 +386,7 @@ def test_a_wonder_that_left_the_game_keeps_its_place_after_resume_and_undo(
     settings: Settings, thinkers: QuickThinkers, qtbot: QtBot
 ) -> None:
     game, wonder = out_of_the_game()
-    table = Table.resume(game, 0, {}, ("Ada", "Kallias"), thinkers)
+    table = Table.resume(game, 0, {1: NOVICE}, ("Ada", "Kallias"), thinkers)
     shown = TablePage(table, settings)
     qtbot.addWidget(shown)
     table.changed.connect(shown.show_update)
