@@ -44,7 +44,8 @@ class CrashDialog(QDialog):
     def __init__(self, report: str, log_file: Path | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._log_file = log_file
-        self._heading = QLabel(objectName="heading")
+        self._heading = QLabel()
+        self._heading.setObjectName("heading")
         self._heading.setFont(theme.font("section", 1.25))
         self._words = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

@@ -48,11 +48,11 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.settings = settings
         self.games = games
-        self.table: "AnyTable | None" = None
+        self.table: AnyTable | None = None
         self.table_page: QWidget | None = None
         self.score_page: QWidget | None = None
         self._thinkers = thinkers
-        self._sheet: "Sheet | None" = None
+        self._sheet: Sheet | None = None
         self._before_settings: QWidget | None = None
         self.stack = QStackedWidget(self)
         self.setCentralWidget(self.stack)

@@ -12,9 +12,11 @@ from PySide6.QtCore import QTimer, qWarning
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from tests.wonders_gui.speech import speaking
 from tests.wonders_gui.tables import PATIENCE
 from wonders_gui import logs
 from wonders_gui.crash import Alarm, CrashDialog
+from wonders_gui.language import LANGUAGES
 
 
 @pytest.fixture
@@ -76,6 +78,16 @@ def test_the_dialog_has_names_for_everything_and_its_details_can_be_copied(qtbot
     assert QApplication.clipboard().text() == "the report"
     buttons["Show details"].click()
     assert any(str(tmp_path / "wonders.log") in label.text() for label in dialog.findChildren(QLabel))
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_all_words_of_the_dialog_are_seen_at_its_first_size(qtbot: QtBot, tmp_path: Path, code: str) -> None:
+    with speaking(code):
+        dialog = CrashDialog("the report", tmp_path / "wonders.log")
+        qtbot.addWidget(dialog)
+        dialog.show()
+        for label in dialog.findChildren(QLabel):
+            assert label.height() >= label.heightForWidth(label.width())
 
 
 def test_a_folder_without_room_for_a_log_is_no_reason_to_stop(

@@ -115,6 +115,13 @@ def test_the_palette_of_qt_is_filled_from_the_look(look: Theme) -> None:
     assert filled.color(QPalette.ColorRole.Base) == look.surface
 
 
+def test_the_style_is_set_once_and_not_at_every_change(qapp: QObject, monkeypatch: pytest.MonkeyPatch) -> None:
+    theme.use("light")
+    monkeypatch.setattr("wonders_gui.theme.QStyleFactory.create", lambda name: pytest.fail(f"{name} again"))
+    theme.use("dark")
+    theme.use("light")
+
+
 def test_the_desktop_decides_when_asked(qapp: QObject) -> None:
     assert theme.use("system").name == theme.system()
     theme.use("light")

@@ -150,6 +150,15 @@ def test_every_bundled_part_has_a_licence() -> None:
     assert all(part.licence for part in listed)
 
 
+def test_the_licence_of_every_part_can_be_read_in_place(page: QWidget) -> None:
+    sheet = AboutSheet(page)
+    sheet.open_sheet()
+    assert "not affiliated" in sheet.reader.toPlainText()
+    for row, part in enumerate(parts(), start=1):
+        sheet.parts.setCurrentIndex(sheet.model.index(row))
+        assert len(sheet.reader.toPlainText()) > 500, part.name
+
+
 def test_the_parts_are_a_sound_model(qtmodeltester: ModelTester) -> None:
     qtmodeltester.check(PartsModel(parts()))  # type: ignore[no-untyped-call]
 

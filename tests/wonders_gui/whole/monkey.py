@@ -80,7 +80,8 @@ class Monkey:
         return QApplication.activePopupWidget() or self.house.window
 
     def _place(self, target: QWidget) -> QPoint:
-        return QPoint(self._rng.randrange(target.width()), self._rng.randrange(target.height()))
+        room = target.windowHandle().size()  # a screen may be smaller than the window thinks
+        return QPoint(self._rng.randrange(room.width()), self._rng.randrange(room.height()))
 
     def _click(self) -> None:
         target = self._target()

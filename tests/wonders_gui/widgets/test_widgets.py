@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QPaintEvent, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.modeltest import ModelTester
@@ -165,6 +165,33 @@ def test_reduced_motion_only_fades_for_a_moment(page: QWidget, qtbot: QtBot) -> 
     qtbot.waitUntil(lambda: arrived == ["card"], timeout=2000)
 
 
+class _Watched(QWidget):
+    """Remembers what had to be painted anew."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.painted: list[QRect] = []
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self.painted.append(event.region().boundingRect())
+
+
+def test_a_flight_paints_only_what_it_touches(qtbot: QtBot) -> None:
+    page = _Watched()
+    qtbot.addWidget(page)
+    page.resize(900, 600)
+    page.show()
+    overlay, arrived = Overlay(page), list[str]()
+    _fly(overlay, arrived)
+    qtbot.waitUntil(lambda: len(page.painted) > 0)
+    qtbot.wait(60)
+    page.painted.clear()
+    qtbot.waitUntil(lambda: len(page.painted) > 2)
+    overlay.finish()
+    qtbot.wait(30)
+    assert all(QRect(-1, -1, 102, 102).contains(area) for area in page.painted)
+
+
 def test_an_unknown_speed_is_the_normal_one() -> None:
     assert speed_of("lightning") is Speed.NORMAL
     assert speed_of("slow") is Speed.SLOW
@@ -259,6 +286,7 @@ def test_a_popover_opens_wholly_on_its_page(page: QWidget) -> None:
     opener.setGeometry(840, 560, 60, 40)
     opener.show()
     popover = Popover(page)
+    QVBoxLayout(popover.body)
     popover.setMinimumSize(300, 200)
     popover.open_at(opener)
     assert page.rect().contains(popover.geometry())

@@ -47,6 +47,13 @@ def test_two_clicks_lead_from_the_start_to_a_running_game(window: MainWindow, qt
     assert len(window.games.list()) == 1
 
 
+def test_only_the_first_page_is_built_before_it_is_painted(window: MainWindow) -> None:
+    assert window.stack.count() == 1
+    window.prepare()
+    assert window.stack.count() == 2
+    assert window.page() is window.start
+
+
 def test_a_game_waits_on_the_start_page(window: MainWindow, qtbot: QtBot) -> None:
     start(window, qtbot)
     window.go_start()

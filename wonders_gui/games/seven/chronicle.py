@@ -11,7 +11,7 @@ from wonders_gui.language import _
 from wonders_gui.texts.log import Cast
 from wonders_gui.texts.log_seven import SevenLog
 from wonders_gui.texts.words import roman
-from wonders_gui.widgets.log import LogEntry
+from wonders_gui.widgets.log import LogEntry, LogModel
 
 
 class Chronicle:
@@ -52,3 +52,29 @@ class Chronicle:
                 return "shield"
             case _:
                 return ""
+
+
+class Diary:
+    """Gives a game to the model of the log, but only while somebody reads it: writing a whole game takes time."""
+
+    def __init__(self, model: LogModel, people: People) -> None:
+        self._model = model
+        self._people = people
+        self._chronicle: Chronicle | None = None
+        self._untold: list[Event] = []
+
+    def begin(self, state: State, history: Iterable[Event]) -> None:
+        """Tell everything anew: a game was opened, taken back, or the language has changed."""
+        self._chronicle = Chronicle(state, self._people)
+        self._untold = list(history)
+        self._model.show_entries(())
+
+    def follow(self, happened: Iterable[Event]) -> None:
+        """Take what happened since the last time."""
+        self._untold += happened
+
+    def write(self) -> None:
+        """Write down what the log does not tell yet."""
+        if self._chronicle is not None and self._untold:
+            self._model.add(self._chronicle.entries(self._untold))
+            self._untold = []

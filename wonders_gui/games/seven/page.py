@@ -1,52 +1,28 @@
-"""The table of 7 Wonders. It asks and shows; every decision goes to the controller."""
+"""The table of 7 Wonders: what the player's hands do. It asks; every decision goes to the controller."""
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from engine.seven import events
-from engine.seven.commands import Command, LeaveDiscard
-from engine.seven.events import Event
-from engine.seven.legality import legal
-from engine.seven.state import OVER, SIDES, State
-from engine.seven.view import View
-from wonders_gui.controller import Hint, Kind
-from wonders_gui.games.seven import asking, keys, layout
-from wonders_gui.games.seven.arranging import Arranger
-from wonders_gui.games.seven.chronicle import Chronicle
-from wonders_gui.games.seven.models import HandRow, city_rows, hand_rows
-from wonders_gui.games.seven.news import News
+from engine.seven.commands import Command
+from wonders_gui.controller import Hint
+from wonders_gui.games.seven import keys
+from wonders_gui.games.seven.display import Display
 from wonders_gui.games.seven.offers import Action
-from wonders_gui.games.seven.people import People, far_cities
-from wonders_gui.games.seven.pieces import Pieces, SevenTable, SevenUpdate
+from wonders_gui.games.seven.pieces import SevenTable
 from wonders_gui.games.seven.seats import seat_facts
-from wonders_gui.games.seven.seatviews import Sight
-from wonders_gui.games.seven.sheets import city_columns
-from wonders_gui.games.seven.standing import standing_rows
-from wonders_gui.games.seven.story import Story
 from wonders_gui.games.seven.words import why_not
 from wonders_gui.language import _
 from wonders_gui.settings import Settings
 from wonders_gui.widgets.announcer import announce
-from wonders_gui.widgets.segments import Option
 
 
-class TablePage(Pieces):
+class TablePage(Display):
     """One game of 7 Wonders being played. The window connects to the signals by name."""
 
     def __init__(self, table: SevenTable, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(table, settings, parent)
-        self.view: View | None = None
-        self.people = People(table.seat, tuple(table.names))
-        self.story = Story()
-        self._chronicle: Chronicle | None = None
-        self._untold: list[Event] = []
-        self._news = News(self, self.people)
-        self._arranger = Arranger(self)
         self._bind_keys()
         self._connect()
         self._connect_parts()
-        self.retranslate()
 
     # -- wiring -----------------------------------------------------------------------------------------------
 
@@ -96,173 +72,12 @@ class TablePage(Pieces):
         for sheet in (self.city_sheet, self.log_sheet):
             sheet.closed.connect(self._focus_hand)
 
-    # -- texts and places -------------------------------------------------------------------------------------
-
-    def retranslate(self) -> None:
-        """Set every text in the language of now."""
-        self.bar.name_tools(self.width())
-        self.hand.setAccessibleName(_("Your hand"))
-        self.city.view.setAccessibleName(_("Your city"))
-        self.far.setAccessibleName(_("Other players"))
-        self.left.setAccessibleName(_("Left neighbour"))
-        self.right.setAccessibleName(_("Right neighbour"))
-        self.city.view.set_columns(city_columns())
-        self.tabs.setAccessibleName(_("Part of the table"))
-        chosen = self.tabs.value() or layout.Tab.HAND.value
-        self.tabs.set_options(
-            [
-                Option(layout.Tab.HAND.value, _("Hand")),
-                Option(layout.Tab.CITY.value, _("Your city")),
-                Option(layout.Tab.NEIGHBOURS.value, _("Neighbours")),
-                Option(layout.Tab.LAST_TURN.value, _("Last turn")),
-            ]
-        )
-        self.tabs.set_value(chosen)
-        if self.view is not None:
-            self._show_table(self.view)
-            self._begin_log()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self._arranger.arrange()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.bar.name_tools(self.width())
-        self._arranger.arrange()
-
     def _setting_changed(self, name: str) -> None:
         if name in ("animation", "reduced_motion"):
             self.overlay.set_speed(self.settings.animation, self.settings.reduced_motion)
         elif name == "bot_speed":
             self.table.set_speed(self.settings.bot_speed)
         self.hint_button.setVisible(self.settings.hints)
-
-    # -- updates ----------------------------------------------------------------------------------------------
-
-    def show_update(self, update: SevenUpdate) -> None:
-        """Show the table as it is now, and what has happened."""
-        if update.decider == self.people.seat:
-            self._news.keep_place()
-        self.view = update.view
-        if self._is_sealing(update):
-            self._follow(update)
-            self._show_sealing(update)
-            return
-        if update.kind is Kind.PLAYED and self.story.is_begun:
-            self._follow(update)
-        else:
-            self._begin_story()
-        if any(isinstance(event, events.ChoicesRevealed) for event in update.events) or update.kind is Kind.MOVED:
-            self.hint_panel.clear()
-        self._show_table(update.view)
-        self._news.tell(update, self.story)
-        if update.kind is Kind.STARTED or (update.kind is Kind.PLAYED and self.table.owes_decision()):
-            self._focus_hand()
-
-    def _is_sealing(self, update: SevenUpdate) -> bool:
-        """Somebody has sealed a choice: no city changes, only whom the table waits for."""
-        sealed = all(isinstance(event, events.ChoiceSealed) for event in update.events)
-        return update.kind is Kind.PLAYED and bool(update.events) and sealed
-
-    def _show_sealing(self, update: SevenUpdate) -> None:
-        if update.decider == self.people.seat:
-            self._show_hand(update.view)
-            self._show_tools(update.view.table)
-        else:
-            self._show_choice()
-
-    def _follow(self, update: SevenUpdate) -> None:
-        self.story.follow(update.events)
-        self._untold += update.events
-        if not self.log_sheet.isHidden():
-            self._write_log()
-
-    def _begin_story(self) -> None:
-        """Tell everything from the beginning: a game was opened or taken back."""
-        self.story = Story()
-        self.story.follow(self.table.history())
-        self._begin_log()
-
-    def _begin_log(self) -> None:
-        """The log tells everything anew, in the language of now."""
-        assert self.view is not None
-        self._chronicle = Chronicle(self.view.table, self.people)
-        self._untold = list(self.table.history())
-        self.log_model.show_entries(())
-        if not self.log_sheet.isHidden():
-            self._write_log()
-
-    def _write_log(self) -> None:
-        """Write down what the log does not tell yet: only when somebody reads it, for that takes time."""
-        if self._chronicle is not None and self._untold:
-            self.log_model.add(self._chronicle.entries(self._untold))
-            self._untold = []
-
-    def _show_table(self, view: View) -> None:
-        state, seat = view.table, view.seat
-        self._show_seats(state)
-        self.board.show_city(state, seat_facts(state, self.people, self.story, seat))
-        self.city_model.show_rows(city_rows(state, seat))
-        self.recap.show_turn(state, self.people, self.story)
-        self.race.show_state(state, self.people)
-        self.plate.show_state(state)
-        self.ending.show_end(state, self.people, self.table.standings() if state.phase == OVER else ())
-        self._show_hand(view)
-        self._show_tools(state)
-        if not self.city_sheet.isHidden():
-            facts = seat_facts(state, self.people, self.story, self.city_sheet.shown_city)
-            self.city_sheet.show_city(state, facts)
-        self._arranger.arrange()
-
-    def _show_tools(self, state: State) -> None:
-        self.undo_button.setEnabled(self.table.can_undo())
-        self.redo_button.setEnabled(self.table.can_redo())
-        self.hint_button.setEnabled(self.table.owes_decision())
-        self.scores_button.setVisible(state.phase == OVER)
-
-    def _show_seats(self, state: State) -> None:
-        sight, seat = Sight(state, self.people), self.people.seat
-        for view, cities in (
-            (self.far, far_cities(state, seat)),
-            (self.left, (state.table.left[seat],)),
-            (self.right, (state.table.right[seat],)),
-        ):
-            view.show_seats(sight, [seat_facts(state, self.people, self.story, city) for city in cities])
-
-    def _show_hand(self, view: View) -> None:
-        kept = self._row()
-        rows = hand_rows(view, self.people)
-        self.hand_model.show_rows(rows)
-        same = [number for number, row in enumerate(rows) if kept is not None and row.offers.card == kept.offers.card]
-        self.hand.select_row(same[0] if same and self.table.owes_decision() else -1)
-        self.hand.setEnabled(self.table.owes_decision())
-        state = view.table
-        choosing = state.phase == SIDES and bool(legal(state, view.seat))
-        self.sides.setVisible(choosing)
-        if choosing:
-            self.sides.show_choice(state, view.seat)
-        self.hand_head.tell(*asking.asked(state, self.people))
-        self._show_choice()
-
-    def _row(self) -> HandRow | None:
-        return self.hand_model.record(self.hand.currentIndex())
-
-    def _show_choice(self) -> None:
-        """The detail of the selected card, or what the table waits for."""
-        if self.view is None:
-            return
-        state, row = self.view.table, self._row()
-        if not self.table.owes_decision():
-            told = asking.waiting(state, self.people, self.table.to_move())
-            self.detail.show_sealed(*told, standing_rows(state, self.people.seat))
-            return
-        leaving = next((move for move in legal(state, self.view.seat) if isinstance(move, LeaveDiscard)), None)
-        standing = standing_rows(state, self.people.seat) if row is None else ()
-        self.detail.show_card(row, state, self.people, leaving, standing)
 
     # -- what the player does ---------------------------------------------------------------------------------
 
@@ -346,7 +161,7 @@ class TablePage(Pieces):
             self.log_sheet.put_away()
             return
         self.city_sheet.put_away()
-        self._write_log()
+        self._diary.write()
         self.log_sheet.present(self.felt.rect())
 
     def step_back(self) -> None:
@@ -370,14 +185,3 @@ class TablePage(Pieces):
     def take_focus(self) -> None:
         """The page has come to the front."""
         self._focus_hand()
-
-    def _focus_hand(self) -> None:
-        """The keyboard goes to what is asked next: a card, or at the end the way to the score."""
-        if not self.isVisible() or any(not part.isHidden() for part in (self.sides, self.city_sheet, self.log_sheet)):
-            return
-        target = self.hand if self.ending.is_empty() else self.ending.scores
-        if not target.isVisible():
-            self.tabs.set_value(layout.Tab.HAND.value)
-            self._arranger.arrange()
-        target.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.frame.ensureWidgetVisible(target)  # where large text makes the table larger than the window

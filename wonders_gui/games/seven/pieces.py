@@ -14,6 +14,7 @@ from wonders_gui.delegates.card import CardDelegate
 from wonders_gui.games.seven.board import BoardPanel
 from wonders_gui.games.seven.detail import DetailPanel
 from wonders_gui.games.seven.ending import EndPanel
+from wonders_gui.games.seven.farseats import FarDelegate
 from wonders_gui.games.seven.felt import Felt
 from wonders_gui.games.seven.headbar import HeadBar
 from wonders_gui.games.seven.hints import HintPanel
@@ -22,7 +23,7 @@ from wonders_gui.games.seven.parts import CityPanel, HandHead
 from wonders_gui.games.seven.race import RacePanel
 from wonders_gui.games.seven.recap import RecapPanel
 from wonders_gui.games.seven.seats import SeatsModel
-from wonders_gui.games.seven.seatviews import FarDelegate, NeighbourDelegate, SeatsView
+from wonders_gui.games.seven.seatviews import NeighbourDelegate, SeatsView
 from wonders_gui.games.seven.sheets import CitySheet, LogSheet
 from wonders_gui.games.seven.sides import SidePanel
 from wonders_gui.settings import Settings

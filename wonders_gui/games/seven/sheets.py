@@ -19,7 +19,6 @@ from wonders_gui.widgets.button import Button, Role
 from wonders_gui.widgets.log import LogModel, LogView
 from wonders_gui.widgets.paint import draw_box, faded, painting
 
-
 LOW = 260  # below this height a sheet says nothing twice
 
 

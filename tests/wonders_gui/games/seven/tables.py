@@ -15,7 +15,7 @@ from wonders_gui.settings import Settings
 def page_of(table: SevenTable, settings: Settings, qtbot: QtBot, width: int = 1280, height: int = 720) -> TablePage:
     """The page of a table that has begun."""
     page = TablePage(table, settings)
-    qtbot.addWidget(page)
+    qtbot.addWidget(page, before_close_func=lambda _page: table.close())
     table.changed.connect(page.show_update)
     page.resize(width, height)
     page.show()
