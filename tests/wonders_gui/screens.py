@@ -42,6 +42,7 @@ class Studio:
         self._thinkers = QuickThinkers()
         self.window = MainWindow(self.settings, Games(folder / "games"), self._thinkers)
         self.window.resize(1280, 720)
+        self.window.setUpdatesEnabled(False)
         self.window.show()
 
     def visit(self, screen: str) -> MainWindow:
@@ -62,6 +63,15 @@ class Studio:
             self.settings.theme = theme
             self.settings.text_scale = scale
         settle()
+
+    @contextmanager
+    def painting(self) -> Iterator[MainWindow]:
+        """Most tests need no picture, and painting is what takes time: only inside can the window be grabbed."""
+        self.window.setUpdatesEnabled(True)
+        try:
+            yield self.window
+        finally:
+            self.window.setUpdatesEnabled(False)
 
     def resize(self, width: int, height: int) -> None:
         """Another size of the window."""

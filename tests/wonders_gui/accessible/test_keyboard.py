@@ -70,7 +70,6 @@ def _place(window: MainWindow, widget: QWidget) -> QRect:
 
 @pytest.mark.parametrize("screen", SCREENS)
 def test_tab_leads_to_everything_that_can_have_the_keyboard_and_follows_the_eye(stage: Studio, screen: str) -> None:
-    stage.window.setUpdatesEnabled(False)
     window = stage.visit(screen)
     visited = _walk(window)
     expected = [stop for stop in stops(_layer(window)) if stop.isVisible()]
@@ -96,19 +95,22 @@ def _steps_back(window: MainWindow, visited: list[QWidget]) -> list[str]:
     [("settings", "light"), ("settings", "contrast"), (SEVEN, "dark"), (SEVEN, "light"), (DUEL, "contrast")],
 )
 def test_the_keyboard_shows_where_it_is(stage: Studio, screen: str, theme: str) -> None:
-    stage.window.setUpdatesEnabled(False)
     stage.look(theme=theme)
     window = stage.visit(screen)
-    unseen = []
-    for widget in _walk(window):
-        area = _place(window, widget).adjusted(-6, -6, 6, 6)
-        widget.clearFocus()
-        before = window.grab(area).toImage()
-        widget.setFocus(Qt.FocusReason.TabFocusReason)
-        if _changed(before, window.grab(area).toImage()) < SEEN:
-            unseen.append(_told(widget))
+    walked = _walk(window)
+    with stage.painting():
+        unseen = [_told(widget) for widget in walked if _ring(window, widget) < SEEN]
     stage.look()
     assert not unseen
+
+
+def _ring(window: MainWindow, widget: QWidget) -> int:
+    """How much the picture changes when the widget gets the keyboard."""
+    area = _place(window, widget).adjusted(-6, -6, 6, 6)
+    widget.clearFocus()
+    before = window.grab(area).toImage()
+    widget.setFocus(Qt.FocusReason.TabFocusReason)
+    return _changed(before, window.grab(area).toImage())
 
 
 def _changed(before: QImage, after: QImage) -> int:

@@ -17,12 +17,6 @@ from wonders_gui.opponents import NAMES
 NONSENSE: Final = re.compile(r"[{}<>]|\bQ[A-Z][a-z]+|None|wonders_gui|[,;:] ?[,;]|  |^[,;. ]|[,;:]$|_")
 
 
-@pytest.fixture(autouse=True)
-def _unpainted(stage: Studio) -> None:
-    """The tree needs no picture."""
-    stage.window.setUpdatesEnabled(False)
-
-
 def _silent(nodes: list[Node]) -> list[str]:
     return [node.path for node in nodes if node.is_focusable and not node.name.strip()]
 

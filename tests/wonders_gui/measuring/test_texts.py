@@ -30,9 +30,9 @@ def test_every_text_has_the_room_it_needs(
     stage: Studio, screen: str, language: str, size: tuple[int, int, float]
 ) -> None:
     width, height, scale = size
-    stage.window.setUpdatesEnabled(False)
     stage.resize(width, height)
     stage.look(language, scale=scale)
-    window = stage.visit(screen)
-    window.setUpdatesEnabled(True)
-    assert not troubles(window)
+    stage.visit(screen)
+    with stage.painting() as window:
+        found = troubles(window)
+    assert not found
