@@ -44,7 +44,7 @@ def to_the_scores_by_mouse(house: House) -> ScorePage:
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_a_game_is_played_by_mouse_alone(house: House, kind: Kind) -> None:
-    house.paints = kind == FULL
+    house.paints = kind == THREE
     house.open()
     player = by_mouse(house, kind, seed=11)
     assert (house.table.players, house.table.config_json["seed"]) == (kind.players, 11)

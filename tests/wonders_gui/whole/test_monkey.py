@@ -16,7 +16,7 @@ from tests.wonders_gui.whole.monkey import Monkey
 from wonders_gui.language import LANGUAGES
 
 DEEDS = int(os.environ.get("WONDERS_MONKEY", "0"))
-A_FEW = 80
+A_FEW = 60
 THEMES = ("light", "dark", "contrast")
 EVERY = [(code, look) for code in LANGUAGES for look in THEMES]
 SOME = list(zip(LANGUAGES, THEMES, strict=True))

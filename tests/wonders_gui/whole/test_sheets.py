@@ -31,7 +31,7 @@ DUELS: dict[str | Key, type[QWidget]] = {"l": duel.LogSheet, "d": duel.DiscardSh
 def test_every_key_opens_its_sheet_and_escape_puts_it_away(
     house: House, kind: Kind, more: dict[str | Key, type[QWidget]]
 ) -> None:
-    house.paints = True
+    house.paints = kind == DUEL
     house.open()
     at_once(house, kind, seed=31).play(4)
     keys = Keys(house.window)
@@ -183,7 +183,7 @@ def test_saved_games_are_renamed_opened_and_thrown_away(house: House) -> None:
     assert window.page() is window.table_page
 
 
-@pytest.mark.parametrize("kind", [FULL, DUEL], ids=str)
+@pytest.mark.parametrize("kind", [THREE, DUEL], ids=str)
 def test_language_and_look_change_in_the_middle_of_a_game(house: House, kind: Kind) -> None:
     """Through all languages, themes and sizes that can be chosen, with the mouse, and the game goes on in between."""
     house.open()
