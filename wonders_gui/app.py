@@ -211,7 +211,7 @@ def apply_theme(settings: Settings) -> None:
     """Look as chosen, everywhere and at once."""
     theme.use(settings.theme, settings.text_scale)
     for window in application().topLevelWidgets():
-        window.update()
+        QWidget.update(window)  # item views have another `update` of their own
 
 
 def follow_system(settings: Settings) -> None:

@@ -10,7 +10,7 @@ from time import monotonic, sleep
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QTimer
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QListView, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from engine.core.errors import ConfigError
@@ -265,3 +265,10 @@ def test_bots_are_fetched_only_after_the_first_paint(qtbot: QtBot) -> None:
     first = app.FirstPaint(box)
     with qtbot.waitSignal(first.painted, timeout=10_000):
         QTimer.singleShot(0, box, box.show)
+
+
+def test_a_theme_reaches_item_views_that_stand_alone(qtbot: QtBot, settings: Settings) -> None:
+    view = QListView()
+    qtbot.addWidget(view)
+    app.apply_theme(settings)
+    assert view in app.application().topLevelWidgets()
