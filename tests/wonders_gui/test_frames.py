@@ -37,7 +37,7 @@ def test_what_happens_in_a_pause_does_not_count(qtbot: QtBot) -> None:
 
 def test_every_target_has_a_figure() -> None:
     gaps = Gaps(10, 16.0, 18.0, 20.0)
-    figures = Figures(500.0, 700.0, gaps, gaps, {"en": 40.0, "nl": 60.0}, 90.0, 150.0)
+    figures = Figures(500.0, 700.0, 200.0, gaps, gaps, {"en": 40.0, "nl": 60.0}, 90.0, 150.0)
     assert figures.against_targets().keys() == TARGETS.keys()
     assert figures.against_targets()["language_switch_ms"] == 60.0
 
