@@ -17,13 +17,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from wonders_gui import theme
+from wonders_gui import palette, theme
 from wonders_gui.art.backs import back
 from wonders_gui.pages.seatcard import SeatCard, SeatFace
 from wonders_gui.widgets.paint import draw_lines, faded, painting, px
-
-WOOD = (QColor("#C08A52"), QColor("#9A6634"), QColor("#6E4622"))
-DARK_WOOD = (QColor("#6B4A2C"), QColor("#4E341D"), QColor("#33210F"))
 
 
 class TableRing(QWidget):
@@ -117,7 +114,7 @@ class TableRing(QWidget):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawEllipse(oval)
             return
-        light, wood, rim = DARK_WOOD if theme.current().dark else WOOD
+        light, wood, rim = palette.WOOD_DARK if theme.current().dark else palette.WOOD
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(faded(theme.PRINT, 0.18))
         painter.drawEllipse(oval.translated(0, px(7)))

@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeE
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from engine.seven.state import State
-from wonders_gui import theme
+from wonders_gui import palette, theme
 from wonders_gui.art import icons, signs
 from wonders_gui.games.seven import strokes
 from wonders_gui.games.seven.models import StageRow, StagesModel, stage_rows
@@ -24,8 +24,6 @@ LEAST = 28  # below this height there are no fields of stages: the landscape alo
 SLIM = 58  # below this height a stage is one line
 READABLE = 0.8  # to which icons of production may shrink
 TALL = 250  # from this height on a board has room for large numbers
-_BUILT = QColor("#FBEFCB")
-_BUILT_DARK = QColor("#4A3F20")
 
 
 class StageDelegate(QStyledItemDelegate):
@@ -39,7 +37,7 @@ class StageDelegate(QStyledItemDelegate):
         colours = theme.current()
         fill = QColor(colours.surface)
         if row.built and colours.line_width == 1:
-            fill = QColor(_BUILT_DARK if colours.dark else _BUILT)
+            fill = QColor(palette.BUILT_DARK if colours.dark else palette.BUILT)
         fill.setAlpha(242)
         edge = theme.RIM if row.built else colours.selection if row.is_next else colours.line
         draw_box(painter, rect, px(10), fill, colours.line)
