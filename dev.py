@@ -40,7 +40,7 @@ LINUX = sys.platform.startswith("linux")
 NO_TESTS_COLLECTED = 5
 
 # A requirement set is satisfied by an environment made from any of these lock files.
-SATISFIED_BY = {"run": ("run", "dev"), "dev": ("dev",), "lock": ("lock",)}
+SATISFIED_BY = {"run": ("run", "dev"), "dev": ("dev",), "lock": ("lock",), "package": ("package",)}
 CACHES = (".*_cache", ".hypothesis", ".coverage*", "htmlcov", "*.egg-info", "dist")
 
 
@@ -116,8 +116,8 @@ def no_virtual_screen() -> bool:
     return not has_screen() and (shutil.which("xvfb-run") is None or shutil.which("xauth") is None)
 
 
-BUILDERS = ("test", "bench", "compile")
-SHOWING = ("play", "test", "bench", "screenshots")
+BUILDERS = ("test", "bench", "compile", "package")
+SHOWING = ("play", "test", "bench", "screenshots", "package")
 ALL_BUT_CLEAN = ("play", "wonders", "check", "i18n", "lock", "screenshots", *BUILDERS)
 QT = ("EGL", "GL", "xkbcommon", "dbus-1", "fontconfig", "glib-2.0")
 QT_DEBIAN = ("libegl1", "libgl1", "libxkbcommon0", "libdbus-1-3", "libfontconfig1", "libglib2.0-0")
@@ -367,6 +367,13 @@ def compile_(_options: argparse.Namespace, _extra: list[str]) -> int:
     return 0
 
 
+def package(_options: argparse.Namespace, extra: list[str]) -> int:
+    """build what people download into dist/: freeze, deb, tar, windows, macos ..."""
+    paths = os.pathsep.join([str(ROOT / "packaging"), str(ROOT)])
+    env = {**os.environ, "PYTHONPATH": paths, "PYTHONSAFEPATH": "1"}
+    return call([environment(BUILD / "package-venv", "package"), "-m", "installers", *extra], env, ROOT)
+
+
 def lock(options: argparse.Namespace, _extra: list[str]) -> int:
     """write requirements/*.txt anew from requirements/*.in"""
     uv = environment(BUILD / "lock-venv", "lock")
@@ -420,6 +427,7 @@ VERBS = {
     "screenshots": Verb(screenshots, passes_on="the gallery: patterns such as 'duel-*--nl-*' choose pictures"),
     "compile": Verb(compile_),
     "i18n": Verb(i18n, passes_on="i18n/catalogs.py: extract, update, compile or check"),
+    "package": Verb(package, passes_on="packaging/installers: a target, and --check where it has one"),
     "lock": Verb(lock, {"--upgrade": "take the newest versions instead of keeping the locked ones"}),
     "clean": Verb(clean, {"--all": "remove .venv as well"}),
 }

@@ -1,10 +1,12 @@
-"""The optional compiled build: everything else about the package is in pyproject.toml.
+"""The optional compiled build, and what a wheel takes along: everything else is in pyproject.toml.
 
 `[tool.wonders] compiled` there lists the modules for mypyc. The variable WONDERS_COMPILE decides: 0 builds plain
 Python, 1 demands the compiled modules, and without it a failed compilation falls back to plain Python.
 """
 
 import os
+import shutil
+import subprocess
 import sys
 import tomllib
 from pathlib import Path
@@ -12,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 if TYPE_CHECKING:
     from setuptools import Extension
@@ -69,4 +72,17 @@ class BuildAllOrNone(build_ext):
             self.extensions = []
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildAllOrNone})
+class BuildWithFiles(build_py):
+    """A wheel carries pictures, fonts, licences and translations inside the window; a checkout has them beside it."""
+
+    def run(self) -> None:
+        super().run()
+        if "bdist_wheel" in sys.argv:
+            subprocess.run([sys.executable, ROOT / "i18n" / "compile.py"], check=True)
+            inside = Path(self.build_lib) / "wonders_gui"
+            not_needed = shutil.ignore_patterns("scripts", "README.md", "*.ic[no]*", "*.py", "*.po*", "__*")
+            for name in ("assets", "i18n"):
+                shutil.copytree(ROOT / name, inside / name, ignore=not_needed, dirs_exist_ok=True)
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildAllOrNone, "build_py": BuildWithFiles})

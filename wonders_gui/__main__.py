@@ -3,6 +3,7 @@
 Processes in which bots think import it too, so it must not import a window before it is asked for one.
 """
 
+import os
 import sys
 from collections.abc import Sequence
 
@@ -12,6 +13,7 @@ _ANSWERED_AS_TEXT = ("--help", "-h", "--version")
 def main(argv: Sequence[str] | None = None) -> int:
     """Do what one command line asks and give the exit code."""
     arguments = list(sys.argv[1:] if argv is None else argv)
+    provide_streams()
     try:
         if opens_window(arguments):
             from wonders_gui.app import main as show
@@ -24,12 +26,19 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 130
 
 
+def provide_streams() -> None:
+    """A program of Windows with a window has nowhere to print; what it prints all the same shall go nowhere."""
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115 (it stays open to the end)
+
+
 def opens_window(arguments: Sequence[str]) -> bool:
     """Without a verb, and not only to answer a question, the window opens; a saved game is enough to name."""
     if not arguments:
         return True
     first = arguments[0]
-    return (first.startswith("-") and first not in _ANSWERED_AS_TEXT) or first.endswith(".wonders")
+    return (first.startswith("-") and first not in _ANSWERED_AS_TEXT) or first.lower().endswith(".wonders")
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ import signal
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
@@ -20,6 +21,7 @@ from wonders_gui.cli.exits import BAD, BUG, MEANINGS, NO_SCREEN, OK, USAGE
 from wonders_gui.crash import Alarm
 from wonders_gui.instance import Instance
 from wonders_gui.language import _
+from wonders_gui.opening import Application
 from wonders_gui.paths import AssetsMissing, Folders, assets
 from wonders_gui.saves import Games
 from wonders_gui.settings import SYSTEM, Settings
@@ -52,6 +54,10 @@ def _started(options: StartOptions) -> int:
     if has_no_screen(os.environ):
         print(f"wonders: {MEANINGS[NO_SCREEN]} (neither DISPLAY nor WAYLAND_DISPLAY is set).", file=sys.stderr)
         return NO_SCREEN
+    if options.self_test is not None:
+        from wonders_gui.selftest import run as test_itself
+
+        return test_itself(Path(options.self_test) if options.self_test else None)
     log_file = logs.begin(options.folders.logs)
     app = application()
     alarm = Alarm(log_file)
@@ -69,11 +75,14 @@ def _started(options: StartOptions) -> int:
 
 
 def _complain(error: CodedError, code: int) -> int:
-    """Say in a terminal what is wrong; the sentences are a good deal to import, and seldom needed."""
+    """Say what is wrong, in a window where there is no terminal; the sentences are a good deal to import."""
     from wonders_gui.cli.command import complain
     from wonders_gui.cli.sentences import sentence, sentence_for
 
     text = sentence("bug", **error.details) if code == BUG else sentence_for(error)
+    if sys.__stderr__ is None:
+        application()
+        QMessageBox.critical(None, "wonders", text)
     return complain("wonders", text, code)
 
 
@@ -86,11 +95,17 @@ def has_no_screen(environment: "os._Environ[str]") -> bool:
 def application() -> QApplication:
     """The application object, with the names that desktops want to know."""
     running = QApplication.instance()
-    app = running if isinstance(running, QApplication) else QApplication(["wonders"])
+    app = running if isinstance(running, QApplication) else Application(["wonders", *_screen_arguments()])
     app.setApplicationName("wonders")
     app.setApplicationVersion(VERSION)
     app.setDesktopFileName("wonders")
     return app
+
+
+def _screen_arguments() -> list[str]:
+    """What the environment says of the screen, as arguments: Qt for Windows does not look there under wine."""
+    chosen = os.environ.get("QT_QPA_PLATFORM")
+    return ["-platform", chosen] if chosen else []
 
 
 def _run(app: QApplication, options: StartOptions) -> int:
@@ -114,6 +129,10 @@ def _run(app: QApplication, options: StartOptions) -> int:
     try:
         window = open_window(settings, folders, thinkers, options)
         instance.called.connect(lambda file: come_forward(window, file))
+        if isinstance(app, Application):
+            app.file_asked.connect(lambda file: come_forward(window, file))
+        if options.first_paint:
+            _tell_first_paint(window)
         QTimer.singleShot(0, lambda: begin(window, options, setup))
         signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C in a terminal ends the program; the game is on the disk
         code = app.exec()
@@ -146,6 +165,14 @@ def open_window(settings: Settings, folders: Folders, thinkers: Thinkers, option
     first.painted.connect(lambda: QTimer.singleShot(2 * _QUIET, window, window.prepare))
     window.show()
     return window
+
+
+def _tell_first_paint(window: "MainWindow") -> None:
+    """Print the moment of the first paint, on the clock that all processes share, and leave."""
+    first = window.findChild(FirstPaint)
+    assert first is not None
+    first.painted.connect(lambda: print(monotonic(), flush=True))
+    first.painted.connect(window.close)
 
 
 def begin(window: "MainWindow", options: StartOptions, setup: "Setup | None") -> None:

@@ -108,8 +108,9 @@ def first_paint(kept: str) -> float:
     """Milliseconds from the start of a process to the first painted window; `kept` holds compiled modules, as usual."""
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     environment["PYTHONPYCACHEPREFIX"] = kept
+    starting = [] if hasattr(sys, "_MEIPASS") else ["-m", "wonders_gui"]
     with TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "wonders_gui.firstpaint", folder]
+        command = [sys.executable, *starting, "--first-paint", "--data-dir", folder]
         began = monotonic()
         done = subprocess.run(command, env=environment, check=True, capture_output=True, text=True, timeout=PATIENCE)
     return round(1000 * (float(done.stdout.split()[-1]) - began), 1)

@@ -5,6 +5,7 @@ A file says so, watched by the first; no socket is opened.
 
 import json
 import logging
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -17,6 +18,7 @@ LOCK: Final = "running.lock"
 CALL: Final = "calls"
 _PATIENCE: Final = 100  # milliseconds
 _LONGEST: Final = 10_000
+_ANYBODY: Final = -1  # any process, as Windows counts them
 
 
 class Instance(QObject):
@@ -44,6 +46,7 @@ class Instance(QObject):
 
     def call_the_first(self, file: Path | None) -> None:
         """Ask the start that was before us to come forward, and to open a file if there is one."""
+        _let_the_first_forward()
         said = json.dumps({"open": None if file is None else str(file.absolute())})
         name = self._calls / f"call-{id(self)}"
         try:
@@ -61,6 +64,14 @@ class Instance(QObject):
             said = _taken(call, lambda path: path.read_text(encoding="utf-8")[:_LONGEST])
             if said is not None and self._lock.isLocked():
                 self.called.emit(_file_in(said))
+
+
+def _let_the_first_forward() -> None:
+    """Windows lets a program come to the front only if the one that was just clicked, which is this, allows it."""
+    if sys.platform == "win32":
+        import ctypes
+
+        ctypes.windll.user32.AllowSetForegroundWindow(_ANYBODY)
 
 
 def _make(folder: Path) -> bool:

@@ -40,9 +40,12 @@ def root() -> Path:
 
 
 def assets() -> Path:
-    """Pictures, fonts and textures; raises AssetsMissing. A compiled tree finds those of the checkout around it."""
+    """Pictures, fonts and textures; raises AssetsMissing. A compiled tree finds those of the checkout around it.
+
+    They lie beside the packages in a checkout and in a bundle, and inside this one where pip installed it.
+    """
     usual = root() / "assets"
-    for folder in (usual, *(above / "assets" for above in root().parents)):
+    for folder in (usual, Path(__file__).resolve().parent / "assets", *(above / "assets" for above in root().parents)):
         if (folder / "fonts").is_dir():
             return folder
     raise AssetsMissing(str(usual))

@@ -25,6 +25,8 @@ log = logging.getLogger(__name__)
 
 SUFFIX: Final = ".wonders"
 STRANGERS: Final = Limits(file=4 * 1024 * 1024)
+_DEVICE: Final = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)\s*(\.|$)", re.IGNORECASE)
+"""Names that Windows keeps for devices, whatever follows the first dot."""
 """What is read of other people's files, so that the window need not wait for long."""
 
 AnyGame: TypeAlias = Game[object, object, object, object, object]
@@ -201,7 +203,8 @@ class Games:
 def file_name(title: str) -> str:
     """A title as every system takes it for the name of a file."""
     clean = re.sub(r'[<>:"/\\|?*]', "-", "".join(char for char in title if char.isprintable()))
-    return clean.strip(" .").encode()[:120].decode(errors="ignore").strip(" .") or "game"
+    name = clean.strip(" .").encode()[:120].decode(errors="ignore").strip(" .") or "game"
+    return f"_{name}" if _DEVICE.match(name) else name
 
 
 def _games_in(path: Path) -> "dict[str, AnyGame]":

@@ -1,5 +1,6 @@
 """What the command line asks of the window. Strict: what is not understood is a UsageError, and no window opens."""
 
+from argparse import SUPPRESS
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -27,6 +28,9 @@ class StartOptions:
     portable: bool = False
     data_dir: Path | None = None
     restore: bool = True
+    self_test: str | None = None
+    """The file for the report of a self-test; empty when the terminal is enough."""
+    first_paint: bool = False
 
     @property
     def folders(self) -> paths.Folders:
@@ -64,6 +68,8 @@ def read(arguments: Sequence[str]) -> StartOptions:
         told.portable,
         told.data_dir,
         told.restore,
+        told.self_test,
+        told.first_paint,
     )
 
 
@@ -84,6 +90,14 @@ def parser() -> Parser:
     made.add_argument(
         "--no-restore", dest="restore", action="store_false", help="open the window in its usual size and place"
     )
+    made.add_argument(
+        "--self-test",
+        nargs="?",
+        const="",
+        metavar="REPORT",
+        help="play a game of each kind by itself, say how it went, and leave; nothing of yours is touched",
+    )
+    made.add_argument("--first-paint", action="store_true", help=SUPPRESS)  # for `wonders bench --gui`
     return made
 
 

@@ -1,4 +1,4 @@
-"""The version of this program, as pyproject.toml has it; a test keeps the two equal."""
+"""The version of this program: written here and nowhere else, read by pyproject.toml and by whoever packs it."""
 
 from typing import Final
 

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.core.errors import ConfigError
 from wonders_gui import app, language, paths
-from wonders_gui.__main__ import opens_window
+from wonders_gui.__main__ import main, opens_window
 from wonders_gui.cli.parser import UsageError
 from wonders_gui.settings import Settings
 from wonders_gui.startoptions import StartOptions, read
@@ -41,6 +41,7 @@ def _same_language() -> Iterator[None]:
         (["--lang", "nl"], True),
         (["--load", "x"], True),
         (["game.wonders"], True),
+        (["GAME.WONDERS"], True),
         (["demo"], False),
         (["--help"], False),
         (["--version"], False),
@@ -250,6 +251,23 @@ def test_the_desktop_is_followed_only_when_that_was_chosen(settings: Settings, m
         settings.theme = chosen
         app.follow_system(settings)
     assert used == ["system"]
+
+
+def test_a_program_without_a_terminal_says_in_a_window_what_is_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(app.QMessageBox, "critical", lambda _parent, _title, text: told.append(text))
+    monkeypatch.setattr(sys, "__stderr__", None)
+    assert app.main(["--players=much"]) == 2
+    assert len(told) == 1
+    assert "much" in told[0]
+
+
+def test_a_program_without_a_terminal_can_be_asked_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdout", None)
+    monkeypatch.setattr(sys, "stderr", None)
+    assert main(["--version"]) == 0
+    sys.stdout.close()
+    sys.stderr.close()
 
 
 def test_missing_pictures_are_told_in_words(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

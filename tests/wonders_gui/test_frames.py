@@ -1,5 +1,6 @@
 """The watch on how evenly the window breathes, and the measures of the window."""
 
+from pathlib import Path
 from time import sleep
 
 from pytestqt.qtbot import QtBot
@@ -8,7 +9,7 @@ from wonders_gui.cli.bench import add_arguments
 from wonders_gui.cli.games import clerk_of
 from wonders_gui.cli.parser import Parser
 from wonders_gui.frames import BEAT, Frames, Gaps
-from wonders_gui.guibench import TARGETS, Figures
+from wonders_gui.guibench import PATIENCE, TARGETS, Figures, first_paint
 
 
 def test_a_window_that_waits_shows_in_the_longest_gap(qtbot: QtBot) -> None:
@@ -46,3 +47,7 @@ def test_the_bench_of_the_command_line_can_measure_the_window() -> None:
     parser = Parser("wonders bench")
     add_arguments(parser, clerk_of("seven"))
     assert parser.parse_args(["--gui", "--json"]).gui
+
+
+def test_a_start_says_when_it_was_painted_and_leaves(tmp_path: Path) -> None:
+    assert 0 < first_paint(str(tmp_path)) < 1000 * PATIENCE

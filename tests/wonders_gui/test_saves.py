@@ -180,7 +180,15 @@ def test_games_are_renamed_copied_and_thrown_away(thinkers: QuickThinkers, games
 
 @pytest.mark.parametrize(
     ("title", "name"),
-    [("Zeno", "Zeno"), ("  ..", "game"), ("a/b\\c\n", "a-b-c"), ("é" * 200, "é" * 60)],
+    [
+        ("Zeno", "Zeno"),
+        ("  ..", "game"),
+        ("a/b\\c\n", "a-b-c"),
+        ("é" * 200, "é" * 60),
+        ("con", "_con"),  # Windows keeps such names for devices
+        ("Lpt1.old", "_Lpt1.old"),
+        ("console", "console"),
+    ],
 )
 def test_any_title_becomes_the_name_of_a_file(title: str, name: str) -> None:
     assert file_name(title) == name

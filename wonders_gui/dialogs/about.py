@@ -1,8 +1,21 @@
 """About the program: what it is, that it is unofficial, and the licence of every part, to be read in place."""
 
+import platform
+from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt
+import PySide6
+import shiboken6
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QDir,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    Qt,
+)
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -167,9 +180,10 @@ class AboutSheet(Sheet):
         else:
             named = _("Licence: {licence}").format(licence=part.licence)
             line = "\n".join(filter(None, (named, part.url)))
-            self._tell(
-                f"{part.name} {part.version}".strip(), line, part.text() or _("Its text is at the address above.")
-            )
+            words = part.text() or _("Its text is at the address above.")
+            if part.is_replaceable():
+                words = f"{_how_to_replace(part)}\n\n\n{words}"
+            self._tell(f"{part.name} {part.version}".strip(), line, words)
 
     def _tell(self, heading: str, line: str, words: str) -> None:
         self._heading.setText(heading)
@@ -196,3 +210,22 @@ def _words() -> tuple[str, ...]:
         ),
         _("Choose a part on the left to read its licence."),
     )
+
+
+def _how_to_replace(part: Part) -> str:
+    """What the LGPL asks us to say: where the libraries lie, and what to do to run the program with others."""
+    package = shiboken6 if part.name == "Shiboken" else PySide6
+    folder = QDir.toNativeSeparators(str(Path(str(package.__file__)).parent))
+    sentences = [
+        _("{name} is free software under the LGPL, version 3; its source is at {address}.").format(
+            name=part.name, address=part.url
+        ),
+        _(
+            "To run this program with your own build of it, close the program and put your files, of version"
+            " {version}, in place of those with the same names in {folder} and the folders below it."
+        ).format(version=part.version, folder=folder),
+    ]
+    if platform.system() == "Darwin":
+        command = "codesign --force --deep --sign - Wonders.app"
+        sentences.append(_("Then sign the program anew: {command}").format(command=command))
+    return " ".join(sentences)

@@ -19,8 +19,9 @@ from wonders_gui.version import PROGRAM, VERSION
 
 
 def test_the_version_is_that_of_the_package(terminal: Terminal) -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    assert project["version"] == VERSION
+    pyproject = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert pyproject["project"]["dynamic"] == ["version"]
+    assert pyproject["tool"]["setuptools"]["dynamic"]["version"] == {"attr": "wonders_gui.version.VERSION"}
     assert terminal.do("--version").out.strip() == PROGRAM == f"wonders {VERSION}"
 
 

@@ -1,9 +1,11 @@
 """Saved games, cards, chains, keys and the parts of the program."""
 
+import platform
 from pathlib import Path
 
+import PySide6
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QDir, QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.modeltest import ModelTester
@@ -15,6 +17,7 @@ from tests.wonders_gui import tables
 from tests.wonders_gui.quick import QuickThinkers
 from tests.wonders_gui.speech import speaking
 from tests.wonders_gui.tree import look_usual, nameless, untranslated
+from wonders_gui.dialogs import licences
 from wonders_gui.dialogs.about import AboutSheet, PartsModel
 from wonders_gui.dialogs.cards import CardsSheet
 from wonders_gui.dialogs.chains import ChainsModel, ChainsSheet
@@ -144,10 +147,11 @@ def test_the_chains_are_a_sound_model(page: QWidget, thinkers: QuickThinkers, qt
 
 def test_every_bundled_part_has_a_licence() -> None:
     listed = parts()
-    assert {"Wonders", "Python", "PySide6-Essentials", "PyYAML", "Cinzel", "Alegreya Sans"} <= {
+    assert {"Wonders", "Python", "Qt", "Qt for Python", "PyYAML", "Cinzel", "Alegreya Sans"} <= {
         part.name for part in listed
     }
-    assert all(part.licence for part in listed)
+    assert all(part.licence and part.files for part in listed)
+    assert {part.name: part.version for part in listed}["Python"] == platform.python_version()
 
 
 def test_the_licence_of_every_part_can_be_read_in_place(page: QWidget) -> None:
@@ -156,7 +160,27 @@ def test_the_licence_of_every_part_can_be_read_in_place(page: QWidget) -> None:
     assert "not affiliated" in sheet.reader.toPlainText()
     for row, part in enumerate(parts(), start=1):
         sheet.parts.setCurrentIndex(sheet.model.index(row))
-        assert len(sheet.reader.toPlainText()) > 500, part.name
+        assert len(sheet.reader.toPlainText()) > 300, part.name
+
+
+def test_whoever_wants_a_qt_of_their_own_reads_where_to_put_it(page: QWidget) -> None:
+    sheet = AboutSheet(page)
+    sheet.open_sheet()
+    row = next(row for row, part in enumerate(parts(), start=1) if part.name == "Qt")
+    with speaking("nl"):
+        sheet.retranslate()
+        sheet.parts.setCurrentIndex(sheet.model.index(row))
+        words = sheet.reader.toPlainText()
+    assert "eigen build" in words
+    assert QDir.toNativeSeparators(str(Path(str(PySide6.__file__)).parent)) in words
+
+
+def test_without_its_list_the_program_is_still_described(page: QWidget, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(licences, "assets", lambda: Path("nowhere"))
+    assert parts() == []
+    sheet = AboutSheet(page)
+    sheet.open_sheet()
+    assert "not affiliated" in sheet.reader.toPlainText()
 
 
 def test_the_parts_are_a_sound_model(qtmodeltester: ModelTester) -> None:
