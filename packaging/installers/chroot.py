@@ -84,8 +84,10 @@ def chroot(name: str) -> Iterator[Chroot]:
     folder = FOLDER / name
     shutil.rmtree(folder, ignore_errors=True)
     run(f"Unpacking {suite}", ["cp", "--archive", "--reflink=auto", origin, folder], 5 * MINUTES)
+    made = Chroot(folder)
     try:
-        yield Chroot(folder)
+        made.run("Refreshing its package lists", "apt-get", "update")  # those of the base may be old by now
+        yield made
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 

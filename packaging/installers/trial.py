@@ -17,6 +17,10 @@ USER_DATA: Final = f"{HOME}/.local/share/wonders"
 START: Final = (
     "timeout --preserve-status --signal=TERM 8 wonders --game duel --seed 7; test -d ~/.local/share/wonders/games"
 )
+# A newer validator warns that the project has no page on the net, and it has none; an older one knows no such tag.
+VALIDATE: Final = (
+    'appstreamcli validate --no-net "$0" || appstreamcli validate --no-net --override=url-homepage-missing=info "$0"'
+)
 
 
 def check_deb() -> None:
@@ -75,7 +79,7 @@ def _fits_the_desktop(system: Chroot) -> None:
     system.play("A player starts it", *XVFB, "sh", "-c", START, seconds=2 * MINUTES)
     share = "/usr/share"
     system.run("Validating the desktop file", "desktop-file-validate", f"{share}/applications/{linux.DESKTOP}")
-    system.run("Validating the metainfo", "appstreamcli", "validate", "--no-net", f"{share}/metainfo/{linux.METAINFO}")
+    system.run("Validating the metainfo", "sh", "-c", VALIDATE, f"{share}/metainfo/{linux.METAINFO}")
     _demand_file_type(system)
     owned = system.run("Listing its files", "dpkg", "--listfiles", "wonders").split("\n")
     system.run("Removing the package", "apt-get", "remove", "--yes", "wonders")

@@ -21,6 +21,7 @@ ARCHIVE: Final = "data.zip"
 """The file in the downloaded sources that holds the folder of CPython."""
 FOLDER: Final = "cp311/"
 VERSION: Final = "3.11"
+LIBRARIES: Final = Path("Lib", "site-packages")
 WINDOWS: Final = {"sys_platform": "win32", "os_name": "nt", "platform_system": "Windows", "platform_machine": "AMD64"}
 
 
@@ -60,9 +61,11 @@ def unpack(archive: Path, target: Path) -> None:
 
 
 def _extract(files: zipfile.ZipFile, target: Path) -> None:
+    """Everything but the libraries that whoever packed it has added: ours are those of the lock file."""
     for name in files.namelist():
         place = (target / name.removeprefix(FOLDER)).resolve()
-        if name.endswith("/") or not place.is_relative_to(target.resolve()):
+        is_inside = place.is_relative_to(target.resolve())
+        if name.endswith("/") or not is_inside or place.is_relative_to((target / LIBRARIES).resolve()):
             continue
         place.parent.mkdir(parents=True, exist_ok=True)
         place.write_bytes(files.read(name))
@@ -74,7 +77,7 @@ def _install_requirements() -> None:
     chosen.write_text(for_windows(LOCKED.read_text(encoding="utf-8")), encoding="utf-8")
     command = [sys.executable, "-m", "pip", "install", "--require-hashes", "--no-deps", "--only-binary=:all:"]
     command += ["--platform", "win_amd64", "--python-version", VERSION, "--implementation", "cp", "--upgrade"]
-    place = ["--target", str(PYTHON / "Lib" / "site-packages"), "--no-compile", "--requirement", str(chosen)]
+    place = ["--target", str(PYTHON / LIBRARIES), "--no-compile", "--requirement", str(chosen)]
     run("Fetching the locked requirements for Windows", [*command, *place], 10 * MINUTES)
 
 

@@ -48,6 +48,7 @@ def demand_system() -> None:
     PLACE.mkdir(parents=True, exist_ok=True)
     run(f"Unpacking {RELEASE}", ["cp", "--archive", "--reflink=auto", base(RELEASE), SYSTEM], 5 * MINUTES)
     system = Chroot(SYSTEM)
+    system.run("Refreshing its package lists", "apt-get", "update")  # those of the base may be old by now
     system.install(*TOOLS)
     system.run("Tidying up in it", "apt-get", "clean")
     stamp.write_text(wanted, encoding="utf-8")

@@ -51,8 +51,9 @@ def archive(folder: Path, name: str, members: dict[str, bytes]) -> Path:
     return folder / "sources.tar.gz"
 
 
-def test_python_is_unpacked_and_nothing_lands_outside_its_folder(tmp_path: Path) -> None:
+def test_python_is_unpacked_without_added_libraries_and_nothing_lands_outside_its_folder(tmp_path: Path) -> None:
     members = {"cp311/": b"", "cp311/python.exe": b"MZ", "cp311/Lib/os.py": b"", "cp311/../../evil.txt": b""}
+    members["cp311/Lib/site-packages/added/__init__.py"] = b""
     windows_python.unpack(archive(tmp_path, "data.zip", members), tmp_path / "python")
     found = {file.relative_to(tmp_path).as_posix() for file in tmp_path.rglob("*") if file.is_file()}
     assert found == {"sources.tar.gz", "python/python.exe", "python/Lib/os.py"}

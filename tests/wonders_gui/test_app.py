@@ -255,7 +255,7 @@ def test_the_desktop_is_followed_only_when_that_was_chosen(settings: Settings, m
 
 def test_a_program_without_a_terminal_says_in_a_window_what_is_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[str] = []
-    monkeypatch.setattr(app.QMessageBox, "critical", lambda _parent, _title, text: told.append(text))
+    monkeypatch.setattr(QMessageBox, "critical", lambda _parent, _title, text: told.append(text))
     monkeypatch.setattr(sys, "__stderr__", None)
     assert app.main(["--players=much"]) == 2
     assert len(told) == 1
