@@ -470,7 +470,7 @@ class MainWindow(QMainWindow):
 
     def retranslate(self) -> None:
         """Set every text in the language of now."""
-        self.setWindowTitle(_("Wonders"))
+        self.setWindowTitle("Wonders")  # a name, the same in every language
 
     # -- Qt ---------------------------------------------------------------------------------------------------
 
