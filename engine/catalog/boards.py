@@ -13,8 +13,8 @@ _RESOURCE: Final = one_of(RESOURCES, "unknown_resource")
 
 
 def read_boards(value: object, place: Place, sides: tuple[str, ...]) -> tuple[Board, ...]:
-    """Every board, in the order of the file: one for each resource."""
-    boards = entries(partial(_board, sides))(value, place)
+    """Every board of an edition, in the order of the file: one for each resource."""
+    boards = read_more_boards(value, place, sides)
     taken: set[str] = set()
     for board in boards:
         if board.resource in taken:
@@ -23,6 +23,11 @@ def read_boards(value: object, place: Place, sides: tuple[str, ...]) -> tuple[Bo
     if len(boards) != len(RESOURCES):
         raise place.refused("wrong_board_count", boards=len(boards), expected=len(RESOURCES))
     return boards
+
+
+def read_more_boards(value: object, place: Place, sides: tuple[str, ...]) -> tuple[Board, ...]:
+    """Every board, in the order of the file."""
+    return entries(partial(_board, sides))(value, place)
 
 
 def _board(side_names: tuple[str, ...], board_id: str, value: object, place: Place) -> Board:

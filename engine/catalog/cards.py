@@ -13,6 +13,8 @@ from engine.catalog.place import Place
 _FIELDS: Final = ("name", "building", "age", "colour", "copies", "guild", "cost", *EFFECT_FIELDS)
 _CHAIN_FIELDS: Final[Mapping[int, tuple[str, ...]]] = {1: ("free_with",), 2: ("free_with_symbol", "gives")}
 
+BLACK: Final = "black"
+
 _AGE: Final = one_of(AGES, "unknown_age")
 _COLOUR: Final = one_of(COLOURS, "unknown_colour")
 _COPIES: Final = list_of(one_of(PLAYERS, "unknown_players"))
@@ -23,8 +25,20 @@ def read_cards(value: object, place: Place, edition: int) -> tuple[Card, ...]:
     """Every card, in the order of the file, chained."""
     names = _FIELDS + _CHAIN_FIELDS[edition]
     cards = entries(partial(_card, names))(value, place)
+    for card in cards:
+        if card.colour == BLACK:
+            raise place.inside(card.id).inside("colour").refused("unknown_colour", value=card.colour)
     _check_symbols(cards, place)
     return _with_chains(tuple(replace(card, free_with=_parents(card, cards)) for card in cards), place)
+
+
+def read_black_cards(value: object, place: Place) -> tuple[Card, ...]:
+    """Every black card, in the order of the file; none is part of a chain."""
+    cards = entries(partial(_card, _FIELDS))(value, place)
+    for card in cards:
+        if card.colour != BLACK:
+            raise place.inside(card.id).inside("colour").refused("not_black", value=card.colour)
+    return cards
 
 
 def _card(names: tuple[str, ...], card_id: str, value: object, place: Place) -> Card:
@@ -55,10 +69,17 @@ def _check_copies(card: Card, place: Place) -> None:
         raise place.inside("age").refused("guild_too_early")
     if card.guild and card.copies:
         raise place.inside("copies").refused("guild_with_copies")
-    if not card.guild and not card.copies:
+    if card.colour == BLACK:
+        _check_black(card, place)
+    elif not card.guild and not card.copies:
         raise place.inside("copies").refused("missing_field")
     if list(card.copies) != sorted(card.copies):
         raise place.inside("copies").refused("copies_out_of_order")
+
+
+def _check_black(card: Card, place: Place) -> None:
+    if card.copies:
+        raise place.inside("copies").refused("black_with_copies")
 
 
 def _check_symbols(cards: tuple[Card, ...], place: Place) -> None:

@@ -1,4 +1,4 @@
-"""Checks the cards of an edition as a whole: their order, their names, and that every deck deals out evenly."""
+"""Checks the cards of a file as a whole: their order, their names, and that every deck deals out evenly."""
 
 from itertools import pairwise
 from typing import Final
@@ -9,6 +9,7 @@ from engine.catalog.place import Place
 HAND: Final = 7
 GUILDS: Final = 10
 GUILDS_BESIDE_PLAYERS: Final = 2
+BLACK_CARDS_OF_AN_AGE: Final = 14
 
 
 def check_deck(cards: tuple[Card, ...], place: Place) -> None:
@@ -19,6 +20,16 @@ def check_deck(cards: tuple[Card, ...], place: Place) -> None:
     for age in AGES:
         for players in PLAYERS:
             _check_size(cards, place, age, players)
+
+
+def check_black_deck(cards: tuple[Card, ...], place: Place) -> None:
+    """Refuse black cards that cannot be the decks of an expansion."""
+    _check_order(cards, place)
+    _check_names(cards, place)
+    for age in AGES:
+        found = sum(card.age == age for card in cards)
+        if found != BLACK_CARDS_OF_AN_AGE:
+            raise place.refused("wrong_black_count", age=age, cards=found, expected=BLACK_CARDS_OF_AN_AGE)
 
 
 def _check_order(cards: tuple[Card, ...], place: Place) -> None:

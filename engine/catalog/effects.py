@@ -21,23 +21,36 @@ from engine.catalog.model import (
     COUNTED,
     NEIGHBOURS,
     POWERS,
+    RECEIVERS,
     RESOURCE_GROUPS,
     RESOURCES,
+    SIDES,
+    SUFFERED,
     SYMBOLS,
+    VICTORY_WORTH,
     WHERE,
+    BoardRebate,
+    CoinLoss,
     Coins,
     CoinsPer,
+    CopiedScience,
     Cost,
+    Debt,
+    Diplomacy,
+    DiscardDefeats,
     Discount,
     Effect,
+    Gift,
     Points,
     PointsIfWonderComplete,
     PointsPer,
     Power,
     Production,
+    Rebate,
     Resource,
     Science,
     Shields,
+    VictoryToken,
 )
 from engine.catalog.place import Place
 
@@ -49,6 +62,10 @@ _WHERE: Final = one_of(WHERE, "unknown_where")
 _COUNTED: Final = set_of(one_of(COUNTED, "unknown_counted"))
 _GROUP: Final = one_of(RESOURCE_GROUPS, "unknown_resource")
 _NEIGHBOURS: Final = one_of(NEIGHBOURS, "unknown_neighbours")
+_RECEIVERS: Final = one_of(RECEIVERS, "unknown_receivers")
+_SUFFERED: Final = one_of(SUFFERED[1:], "unknown_counted")
+_WORTH: Final = one_of(VICTORY_WORTH, "unknown_worth")
+_SIDE: Final = one_of(SIDES, "unknown_neighbours")
 
 
 def read_cost(value: object, place: Place) -> Cost:
@@ -85,6 +102,22 @@ def _discount(value: object, place: Place) -> Discount:
     return Discount(entry.read("resources", _GROUP), entry.read("neighbours", _NEIGHBOURS))
 
 
+def _gift(value: object, place: Place) -> Gift:
+    entry = record(value, place, ("amount", "to"))
+    return Gift(entry.read("amount", number), entry.read("to", _RECEIVERS))
+
+
+def _coin_loss(value: object, place: Place) -> CoinLoss:
+    entry = record(value, place, ("amount", "per"))
+    return CoinLoss(entry.read("amount", number), entry.read_or("", "per", _SUFFERED))
+
+
+def _discard_defeats(value: object, place: Place) -> DiscardDefeats:
+    if not flag(value, place):
+        raise place.refused("no_effect")
+    return DiscardDefeats()
+
+
 _READERS: Final[Mapping[str, Reader[Effect]]] = {
     "coins": made(Coins, number),
     "points": made(Points, number),
@@ -95,6 +128,15 @@ _READERS: Final[Mapping[str, Reader[Effect]]] = {
     "points_per": _per(PointsPer),
     "points_if_wonder_complete": made(PointsIfWonderComplete, number),
     "power": made(Power, _POWER),
+    "gift": _gift,
+    "coin_loss": _coin_loss,
+    "debt": made(Debt, number),
+    "diplomacy": made(Diplomacy, number),
+    "victory_token": made(VictoryToken, _WORTH),
+    "discard_defeats": _discard_defeats,
+    "copied_science": made(CopiedScience, number),
+    "rebate": made(Rebate, _SIDE),
+    "board_rebate": made(BoardRebate, number),
 }
 
 EFFECT_FIELDS: Final = ("produces", "sold", *_READERS)

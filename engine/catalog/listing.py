@@ -12,6 +12,7 @@ def listing(catalog: SevenCatalog) -> Plain:
     """Every card, board, side and stage of the catalog."""
     return {
         "edition": catalog.edition,
+        **({"expansions": list(catalog.expansions)} if catalog.expansions else {}),
         "digest": catalog.digest,
         "sides": list(catalog.sides),
         "score_order": list(catalog.score_order),

@@ -1,4 +1,4 @@
-"""Loads the data file of an edition into a catalog, and refuses one that breaks the schema."""
+"""Loads the data files of an edition and its expansions into a catalog, and refuses one that breaks the schema."""
 
 from functools import cache, partial
 from importlib.resources import files
@@ -7,28 +7,42 @@ from typing import Final
 from engine.catalog.boards import read_boards
 from engine.catalog.cards import read_cards
 from engine.catalog.deck import check_deck
+from engine.catalog.expansion import with_expansion
 from engine.catalog.fields import one_of, record, set_of, text
-from engine.catalog.model import CATEGORIES, Category, SevenCatalog
+from engine.catalog.model import CATEGORIES_OF_AN_EDITION, Category, SevenCatalog
 from engine.catalog.place import Place
 from engine.catalog.plain import plain
 from engine.catalog.source import digest, text_of
 from engine.core.errors import CatalogError
 
 EDITIONS: Final = (1, 2)
+EXPANSIONS: Final = ("cities",)
 
 _FIELDS: Final = ("edition", "sides", "score_order", "cards", "boards")
 _NUMBERED: Final = ("cards", "boards")
 _EDITION: Final = one_of(EDITIONS, "unknown_edition")
-_ORDER: Final = set_of(one_of(CATEGORIES, "unknown_category"))
+_ORDER: Final = set_of(one_of(CATEGORIES_OF_AN_EDITION, "unknown_category"))
 
 
 @cache
-def load_seven(edition: int) -> SevenCatalog:
-    """The catalog of one edition of 7 Wonders; raises CatalogError."""
+def load_seven(edition: int, expansions: tuple[str, ...] = ()) -> SevenCatalog:
+    """The catalog of one edition of 7 Wonders, with these expansions; raises CatalogError."""
+    if expansions:
+        file = f"{expansions[-1]}.yaml"
+        return with_expansion(load_seven(edition, expansions[:-1]), _text(file), file)
     if edition not in EDITIONS:
         raise CatalogError("unknown_edition", edition=edition)
     file = f"seven_{edition}e.yaml"
-    return parse_seven(text_of(files("engine.catalog"), file), file)
+    return parse_seven(_text(file), file)
+
+
+def whole_box(edition: int) -> SevenCatalog:
+    """The catalog with every expansion: cards and boards have the same numbers as in any part of it."""
+    return load_seven(edition, EXPANSIONS)
+
+
+def _text(file: str) -> str:
+    return text_of(files("engine.catalog"), file)
 
 
 def parse_seven(yaml_text: str, file: str) -> SevenCatalog:
@@ -46,7 +60,7 @@ def parse_seven(yaml_text: str, file: str) -> SevenCatalog:
 
 def _score_order(value: object, place: Place) -> tuple[Category, ...]:
     order = _ORDER(value, place)
-    for category in CATEGORIES:
+    for category in CATEGORIES_OF_AN_EDITION:
         if category not in order:
             raise place.refused("missing_category", value=category)
     return order

@@ -5,13 +5,16 @@ from dataclasses import dataclass, field
 from typing import ClassVar, Final, Literal
 
 Resource = Literal["wood", "stone", "clay", "ore", "glass", "cloth", "papyrus"]
-Colour = Literal["brown", "grey", "blue", "yellow", "red", "green", "purple"]
+Colour = Literal["brown", "grey", "blue", "yellow", "red", "green", "purple", "black"]
 Symbol = Literal["compass", "gear", "tablet", "any"]
-Counted = Colour | Literal["stage", "defeat"]
+Counted = Colour | Literal["stage", "defeat", "victory", "victory_1", "victory_3", "victory_5"]
 Where = Literal["own", "neighbours", "all"]
 ResourceGroup = Literal["raw", "goods"]
 Neighbours = Literal["left", "right", "both"]
-Category = Literal["military", "treasury", "wonder", "civilian", "science", "commerce", "guilds"]
+Side = Literal["left", "right"]
+Receivers = Literal["neighbours", "others"]
+Suffered = Literal["", "victory", "stage"]
+Category = Literal["military", "treasury", "wonder", "civilian", "science", "commerce", "guilds", "black"]
 PowerName = Literal[
     "build_from_discard",
     "free_build_once_per_age",
@@ -20,18 +23,29 @@ PowerName = Literal[
     "free_first_of_each_colour",
     "free_first_card_of_age",
     "free_last_card_of_age",
+    "build_from_discard_last",
+    "produce_one_more_of_own",
+    "produce_one_missing",
+    "stages_without_resources",
 ]
 
 RESOURCES: Final[tuple[Resource, ...]] = ("wood", "stone", "clay", "ore", "glass", "cloth", "papyrus")
 RAW: Final = RESOURCES[:4]
 GOODS: Final = RESOURCES[4:]
-COLOURS: Final[tuple[Colour, ...]] = ("brown", "grey", "blue", "yellow", "red", "green", "purple")
+COLOURS: Final[tuple[Colour, ...]] = ("brown", "grey", "blue", "yellow", "red", "green", "purple", "black")
 SYMBOLS: Final[tuple[Symbol, ...]] = ("compass", "gear", "tablet", "any")
-COUNTED: Final[tuple[Counted, ...]] = (*COLOURS, "stage", "defeat")
+COUNTED: Final[tuple[Counted, ...]] = (
+    *COLOURS,
+    *("stage", "defeat", "victory", "victory_1", "victory_3", "victory_5"),
+)
 WHERE: Final[tuple[Where, ...]] = ("own", "neighbours", "all")
 RESOURCE_GROUPS: Final[tuple[ResourceGroup, ...]] = ("raw", "goods")
 NEIGHBOURS: Final[tuple[Neighbours, ...]] = ("left", "right", "both")
-CATEGORIES: Final[tuple[Category, ...]] = (
+SIDES: Final[tuple[Side, ...]] = ("left", "right")
+RECEIVERS: Final[tuple[Receivers, ...]] = ("neighbours", "others")
+SUFFERED: Final[tuple[Suffered, ...]] = ("", "victory", "stage")
+VICTORY_WORTH: Final = (1, 3, 5)
+CATEGORIES_OF_AN_EDITION: Final[tuple[Category, ...]] = (
     "military",
     "treasury",
     "wonder",
@@ -40,6 +54,7 @@ CATEGORIES: Final[tuple[Category, ...]] = (
     "commerce",
     "guilds",
 )
+CATEGORIES: Final[tuple[Category, ...]] = (*CATEGORIES_OF_AN_EDITION, "black")
 POWERS: Final[tuple[PowerName, ...]] = (
     "build_from_discard",
     "free_build_once_per_age",
@@ -48,6 +63,10 @@ POWERS: Final[tuple[PowerName, ...]] = (
     "free_first_of_each_colour",
     "free_first_card_of_age",
     "free_last_card_of_age",
+    "build_from_discard_last",
+    "produce_one_more_of_own",
+    "produce_one_missing",
+    "stages_without_resources",
 )
 AGES: Final = (1, 2, 3)
 PLAYERS: Final = (3, 4, 5, 6, 7)
@@ -140,8 +159,99 @@ class Power:
     kind: ClassVar[Literal["power"]] = "power"
 
 
+@dataclass(frozen=True, slots=True)
+class Gift:
+    """Coins from the bank for each neighbour or for everybody else, once."""
+
+    amount: int
+    to: Receivers
+    kind: ClassVar[Literal["gift"]] = "gift"
+
+
+@dataclass(frozen=True, slots=True)
+class CoinLoss:
+    """Everybody else loses so many coins at the end of the turn, or so many for each thing the loser has."""
+
+    amount: int
+    per: Suffered
+    kind: ClassVar[Literal["coin_loss"]] = "coin_loss"
+
+
+@dataclass(frozen=True, slots=True)
+class Debt:
+    """Each neighbour takes so much debt, once."""
+
+    amount: int
+    kind: ClassVar[Literal["debt"]] = "debt"
+
+
+@dataclass(frozen=True, slots=True)
+class Diplomacy:
+    """Tokens, each of which keeps the city out of the conflicts of an age."""
+
+    tokens: int
+    kind: ClassVar[Literal["diplomacy"]] = "diplomacy"
+
+
+@dataclass(frozen=True, slots=True)
+class VictoryToken:
+    """A conflict token of this worth, once."""
+
+    worth: int
+    kind: ClassVar[Literal["victory_token"]] = "victory_token"
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardDefeats:
+    """All own defeat tokens go."""
+
+    kind: ClassVar[Literal["discard_defeats"]] = "discard_defeats"
+
+
+@dataclass(frozen=True, slots=True)
+class CopiedScience:
+    """Symbols copied from green cards of the neighbours at the end of the game."""
+
+    symbols: int
+    kind: ClassVar[Literal["copied_science"]] = "copied_science"
+
+
+@dataclass(frozen=True, slots=True)
+class Rebate:
+    """This neighbour sells one unit a turn for a coin less."""
+
+    neighbour: Side
+    kind: ClassVar[Literal["rebate"]] = "rebate"
+
+
+@dataclass(frozen=True, slots=True)
+class BoardRebate:
+    """The resources of the neighbours' boards cost so much less."""
+
+    amount: int
+    kind: ClassVar[Literal["board_rebate"]] = "board_rebate"
+
+
 Effect = (
-    Production | Coins | Points | Shields | Science | Discount | CoinsPer | PointsPer | PointsIfWonderComplete | Power
+    Production
+    | Coins
+    | Points
+    | Shields
+    | Science
+    | Discount
+    | CoinsPer
+    | PointsPer
+    | PointsIfWonderComplete
+    | Power
+    | Gift
+    | CoinLoss
+    | Debt
+    | Diplomacy
+    | VictoryToken
+    | DiscardDefeats
+    | CopiedScience
+    | Rebate
+    | BoardRebate
 )
 
 
@@ -167,7 +277,7 @@ class Card:
     age: int
     colour: Colour
     copies: tuple[int, ...]
-    """One number per printed copy: it is dealt with that many players or more. Guilds have none."""
+    """One number per printed copy: it is dealt with that many players or more. Guilds and black cards have none."""
     guild: bool
     cost: Cost
     free_with: tuple[str, ...]
@@ -199,7 +309,7 @@ class Board:
 
 @dataclass(frozen=True, slots=True)
 class SevenCatalog:
-    """All cards and boards of one edition of 7 Wonders."""
+    """All cards and boards of one edition of 7 Wonders, those of expansions behind the others."""
 
     edition: int
     sides: tuple[str, ...]
@@ -208,3 +318,6 @@ class SevenCatalog:
     boards: tuple[Board, ...]
     digest: str
     """SHA-256 of the content: equal for two files that say the same, whatever their layout."""
+    hand: int = 7
+    """How many cards of an age everybody is dealt."""
+    expansions: tuple[str, ...] = ()

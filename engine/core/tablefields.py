@@ -38,6 +38,14 @@ def word(data: Data, name: str, default: str) -> str:
     return value
 
 
+def flag(data: Data, name: str) -> bool:
+    """True or false; left out, it is false."""
+    value = data.get(name, False)
+    if not isinstance(value, bool):
+        raise ConfigError("wrong_type", field=name)
+    return value
+
+
 def words(data: Data, name: str) -> tuple[str, ...]:
     """A list of words; left out, it is empty."""
     value = data.get(name, [])

@@ -4,8 +4,9 @@ from engine.catalog.model import RESOURCES
 from engine.core.game import Json
 from engine.core.seats import Seat
 from engine.seven import trade
-from engine.seven.book import SYMBOL_NAMES, words
+from engine.seven.book import SYMBOL_NAMES, words_of
 from engine.seven.codec import PHASE_NAMES, Codec
+from engine.seven.debt import loss_of
 from engine.seven.facts import SYMBOLS
 from engine.seven.game import SEVEN
 from engine.seven.inventory import power_names, side_name
@@ -19,6 +20,10 @@ from engine.seven.wares import slot_masks
 _DISCOUNTS = {
     "left": {"raw": trade.RAW_LEFT, "goods": trade.GOODS_BOTH},
     "right": {"raw": trade.RAW_RIGHT, "goods": trade.GOODS_BOTH},
+}
+_REBATES = {
+    "left": {"one_unit": trade.WHARF_LEFT, "board": trade.CACHE},
+    "right": {"one_unit": trade.WHARF_RIGHT, "board": trade.CACHE},
 }
 
 
@@ -37,7 +42,9 @@ def _moment(state: State) -> Json:
     return {
         "game": SEVEN.name,
         "edition": state.book.edition,
+        **({"expansions": list(state.book.expansions)} if state.book.expansions else {}),
         "players": state.table.players,
+        **({"teams": True} if state.table.teams else {}),
         "age": state.age + 1 if begun else 0,
         "turn": state.turn,
         "phase": PHASE_NAMES[state.phase],
@@ -50,7 +57,7 @@ def _moment(state: State) -> Json:
 def city_analysis(state: State, city: int) -> Json:
     """What a city has, what it may buy, and what it would score if the game ended here."""
     return {
-        "board": words(state.book.edition).board_of(state.side[city]),
+        "board": words_of(state.book).board_of(state.side[city]),
         "side": side_name(state, city),
         "free_city": city == state.table.free_city,
         "stages": {"built": state.stages[city], "of": state.book.sides[state.side[city]].height},
@@ -60,8 +67,19 @@ def city_analysis(state: State, city: int) -> Json:
         "strength": state.shields[city],
         "science": dict(zip(SYMBOL_NAMES, state.science[SYMBOLS * city : SYMBOLS * (city + 1)], strict=True)),
         "powers": power_names(powers_of(state, city)),
+        **(_tokens(state, city) if state.table.with_black else {}),
         "points": dict(SEVEN.score(state, city)),
         "total": total(state, city),
+    }
+
+
+def _tokens(state: State, city: int) -> Json:
+    """What only a city of the Cities expansion has."""
+    return {
+        "debt": state.debt[city],
+        "diplomacy": state.diplomacy[city],
+        "copied_science": state.copies[city],
+        "loss": loss_of(state, city),
     }
 
 
@@ -77,6 +95,7 @@ def _trade(state: State, city: int) -> Json:
 
 def _neighbour(neighbour: int, slots: int, discounts: int, side: str) -> Json:
     cheaper = [group for group, bit in _DISCOUNTS[side].items() if discounts & bit]
+    cheaper += [rebate for rebate, bit in _REBATES[side].items() if discounts & bit]
     return {"city": neighbour, "sells": slot_names(slots), "discounts": cheaper}
 
 
@@ -89,6 +108,6 @@ def slot_names(slots: int) -> list[list[str]]:
 
 
 def _seat_to_move(state: State, seat: Seat) -> Json:
-    codec = Codec(words(state.book.edition))
+    codec = Codec(words_of(state.book))
     moves = [{"text": move_to_text(state, move), "command": codec.command_to_json(move)} for move in legal(state, seat)]
     return {"seat": seat, "city": city_to_decide(state, seat), "moves": moves}

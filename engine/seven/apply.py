@@ -8,22 +8,35 @@ from typing import Final, assert_never, final
 from engine.core.seats import NOBODY, Seat
 from engine.seven import events
 from engine.seven.commands import Command
-from engine.seven.facts import AGES, COLOURS, NO_CARD, SYMBOLS, Effects
+from engine.seven.facts import (
+    AGES,
+    BUILD_FROM_DISCARD,
+    BUILD_FROM_DISCARD_LAST,
+    COLOURS,
+    NO_CARD,
+    SYMBOLS,
+    Effects,
+)
 from engine.seven.state import (
     BUILT,
     BURIED,
+    COINS,
     DRAWN,
     FROM_DISCARD,
     FROM_PILE,
     FROM_THE_DISCARD,
     LAST_CARD,
     LEFT_OVER,
+    LOSSES,
     MAX_STAGES,
     OF_CHOICE,
     OVER,
+    PER_STAGE,
+    PER_VICTORY,
     PLAY,
     SOLD,
     TAKEN,
+    THREATS,
     State,
     play_record,
 )
@@ -81,6 +94,32 @@ class SevenLedger:
                 self.guild_copied(city, card)
             case events.GameEnded():
                 self.game_ended()
+            case _:
+                self._emit_dark(event)
+
+    def _emit_dark(self, event: events.OfCities) -> None:  # noqa: C901 - a table, one line per event
+        """Let an event of the Cities expansion happen (again)."""
+        match event:
+            case events.BorderWon(winner, loser, tokens):
+                self.border_won(winner, loser, tokens)
+            case events.DebtTaken(city, amount, cause):
+                self.debt_taken(city, amount, cause)
+            case events.DiplomacyGained(city, tokens):
+                self.diplomacy_gained(city, tokens)
+            case events.DiplomacySpent(city):
+                self.diplomacy_spent(city)
+            case events.VictoryTokenGained(city, age):
+                self.victory_token_gained(city, age)
+            case events.DefeatsDiscarded(city):
+                self.defeats_discarded(city)
+            case events.LossInflicted(city, coins, per_victory, per_stage):
+                self.loss_inflicted(city, coins, per_victory, per_stage)
+            case events.LossesOpened():
+                self.losses_opened()
+            case events.CoinsLost(city, coins, debt):
+                self.coins_lost(city, coins, debt)
+            case events.LossesSettled():
+                self.losses_settled()
             case _:
                 assert_never(event)
 
@@ -191,8 +230,6 @@ class SevenLedger:
         self._play_out(city, BURIED, card, source)
         state.stages[city] = number + 1
         state.buried[MAX_STAGES * city + number] = card
-        state.powers[city] |= stage.power
-        state.fresh_power[city] |= stage.power
         self._gain(city, stage)
         if self.log is not None:
             self.log.append(events.StageBuilt(city, card, source, self._decider(city)))
@@ -227,6 +264,7 @@ class SevenLedger:
         else:
             state.discard.remove(card)
             seat = NOBODY
+            self._close_discard(city)
         turn = state.turn if state.phase != LAST_CARD else state.turn + 1
         state.plays.append(play_record(state.age, turn, seat, city, action, card))
 
@@ -241,6 +279,11 @@ class SevenLedger:
             state.sells[city] = state.sells[city].plus(thing.sold)
         if thing.discounts:
             state.discounts[city] |= thing.discounts
+        if thing.power:
+            state.powers[city] |= thing.power
+            state.fresh_power[city] |= thing.power
+        if thing.copies:
+            state.copies[city] += thing.copies
 
     # -- the end of a turn, an age, a game --------------------------------------------------------------------
 
@@ -253,8 +296,14 @@ class SevenLedger:
         if self.log is not None:
             self.log.append(events.DecisionOpened(phase, city, seat))
 
+    def _close_discard(self, city: int) -> None:
+        """A way to the discard pile has been used; the wonder's comes before the black card's."""
+        fresh = self.state.fresh_power
+        used = BUILD_FROM_DISCARD if fresh[city] & BUILD_FROM_DISCARD else BUILD_FROM_DISCARD_LAST
+        fresh[city] &= ~used
+
     def discard_left(self, city: int) -> None:
-        self.state.fresh_power[city] = 0
+        self._close_discard(city)
         if self.log is not None:
             self.log.append(events.DiscardLeft(city))
 
@@ -289,6 +338,69 @@ class SevenLedger:
         state.defeats[loser] += 1
         if self.log is not None:
             self.log.append(events.ConflictWon(winner, loser))
+
+    # -- Cities -----------------------------------------------------------------------------------------------
+
+    def border_won(self, winner: int, loser: int, tokens: int) -> None:
+        state = self.state
+        state.victories[AGES * winner + state.age] += tokens
+        state.defeats[loser] += tokens
+        if self.log is not None:
+            self.log.append(events.BorderWon(winner, loser, tokens))
+
+    def debt_taken(self, city: int, amount: int, cause: int) -> None:
+        self.state.debt[city] += amount
+        if self.log is not None:
+            self.log.append(events.DebtTaken(city, amount, cause))
+
+    def diplomacy_gained(self, city: int, tokens: int) -> None:
+        self.state.diplomacy[city] += tokens
+        if self.log is not None:
+            self.log.append(events.DiplomacyGained(city, tokens))
+
+    def diplomacy_spent(self, city: int) -> None:
+        self.state.diplomacy[city] -= 1
+        if self.log is not None:
+            self.log.append(events.DiplomacySpent(city))
+
+    def victory_token_gained(self, city: int, age: int) -> None:
+        self.state.victories[AGES * city + age] += 1
+        if self.log is not None:
+            self.log.append(events.VictoryTokenGained(city, age))
+
+    def defeats_discarded(self, city: int) -> None:
+        self.state.defeats[city] = 0
+        if self.log is not None:
+            self.log.append(events.DefeatsDiscarded(city))
+
+    def loss_inflicted(self, city: int, coins: int, per_victory: int, per_stage: int) -> None:
+        threats = self.state.threats
+        threats[THREATS * city + COINS] += coins
+        threats[THREATS * city + PER_VICTORY] += per_victory
+        threats[THREATS * city + PER_STAGE] += per_stage
+        if self.log is not None:
+            self.log.append(events.LossInflicted(city, coins, per_victory, per_stage))
+
+    def losses_opened(self) -> None:
+        self.state.phase = LOSSES
+        self.state.deciding = NOBODY
+        if self.log is not None:
+            self.log.append(events.LossesOpened())
+
+    def coins_lost(self, city: int, coins: int, debt: int) -> None:
+        """Coins that are gone cannot be spent any more in this turn."""
+        state = self.state
+        state.coins[city] -= coins
+        state.debt[city] += debt
+        if state.purse[city] > state.coins[city]:
+            state.purse[city] = state.coins[city]
+        if self.log is not None:
+            self.log.append(events.CoinsLost(city, coins, debt))
+
+    def losses_settled(self) -> None:
+        self.state.threats = [0] * (THREATS * self.state.cities)
+        if self.log is not None:
+            self.log.append(events.LossesSettled())
 
     def guild_copied(self, city: int, card: int) -> None:
         self.state.copied[city] = card

@@ -21,6 +21,10 @@ POWER_NAMES = (
     "free_first_of_each_colour",
     "free_first_card_of_age",
     "free_last_card_of_age",
+    "build_from_discard_last",
+    "produce_one_more_of_own",
+    "produce_one_missing",
+    "stages_without_resources",
 )
 DISCOUNT_BITS = {
     ("raw", "left"): trade.RAW_LEFT,
@@ -28,6 +32,16 @@ DISCOUNT_BITS = {
     ("raw", "both"): trade.RAW_LEFT | trade.RAW_RIGHT,
     ("goods", "both"): trade.GOODS_BOTH,
 }
+REBATE_BITS = {"left": trade.WHARF_LEFT, "right": trade.WHARF_RIGHT}
+COUNTED_BITS = {
+    "stage": facts.STAGES_COUNTED,
+    "defeat": facts.DEFEATS_COUNTED,
+    "victory": facts.ALL_VICTORIES_COUNTED,
+    **{f"victory_{worth}": facts.VICTORIES_COUNTED[age] for age, worth in enumerate(model.VICTORY_WORTH)},
+}
+
+
+Scheme = model.Gift | model.CoinLoss | model.Debt | model.Diplomacy | model.VictoryToken | model.DiscardDefeats
 
 
 class Words:
@@ -40,6 +54,10 @@ class Words:
         self.board_ids = tuple(board.id for board in catalog.boards)
         self.side_names: tuple[str, ...] = tuple(catalog.sides)
         self.guilds = [number for number, card in enumerate(catalog.cards) if card.guild]
+        self.black = [
+            [number for number, card in enumerate(catalog.cards) if card.colour == "black" and card.age == age]
+            for age in model.AGES
+        ]
 
     def side_number(self, board: str, side: str) -> int:
         """The number of a board side."""
@@ -54,7 +72,7 @@ class Words:
         return self.side_names[side_number % len(self.side_names)]
 
     def deck(self, age: int, players: int) -> list[int]:
-        """The cards of an age at a table of so many players, guilds left out."""
+        """The cards of an age at a table of so many players, without those that are drawn."""
         return [
             number
             for number, card in enumerate(self.catalog.cards)
@@ -65,15 +83,20 @@ class Words:
 
 
 @cache
-def words(edition: int) -> Words:
-    """The ids of an edition."""
-    return Words(load_seven(edition))
+def words(edition: int, expansions: tuple[str, ...] = ()) -> Words:
+    """The ids of an edition with these expansions."""
+    return Words(load_seven(edition, expansions))
+
+
+def words_of(known: facts.Book) -> Words:
+    """The ids of what a book knows."""
+    return words(known.edition, known.expansions)
 
 
 @cache
-def book(edition: int) -> facts.Book:
-    """The cards and boards of an edition in numbers."""
-    catalog = load_seven(edition)
+def book(edition: int, expansions: tuple[str, ...] = ()) -> facts.Book:
+    """The cards and boards of an edition with these expansions, in numbers."""
+    catalog = load_seven(edition, expansions)
     costs: dict[model.Cost, trade.Cost] = {}
     cards = _cards(catalog, costs)
     _link(catalog, cards)
@@ -81,7 +104,7 @@ def book(edition: int) -> facts.Book:
         _side(number, board.resource, stages, costs)
         for number, (board, stages) in enumerate((b, b.sides[name]) for b in catalog.boards for name in catalog.sides)
     ]
-    return facts.Book(edition, cards, sides)
+    return facts.Book(edition, expansions, catalog.hand, cards, sides)
 
 
 def _cost(cost: model.Cost, costs: dict[model.Cost, trade.Cost]) -> trade.Cost:
@@ -115,7 +138,7 @@ def _link(catalog: model.SevenCatalog, cards: list[facts.Card]) -> None:
 
 
 def _side(
-    number: int, resource: str, stages: tuple[model.Stage, ...], costs: dict[model.Cost, trade.Cost]
+    number: int, resource: model.Resource, stages: tuple[model.Stage, ...], costs: dict[model.Cost, trade.Cost]
 ) -> facts.Side:
     numbered: list[facts.Stage] = []
     for entry in stages:
@@ -123,7 +146,8 @@ def _side(
         for effect in entry.effects:
             _add_effect(stage, effect)
         numbered.append(stage)
-    return facts.Side(number, wares_of(slot_of(resource_mask((resource,)))), numbered)
+    number_of_resource = model.RESOURCES.index(resource)
+    return facts.Side(number, number_of_resource, wares_of(slot_of(1 << number_of_resource)), numbered)
 
 
 def resource_mask(resources: tuple[str, ...]) -> int:
@@ -133,9 +157,7 @@ def resource_mask(resources: tuple[str, ...]) -> int:
 
 def _count(effect: model.CoinsPer | model.PointsPer) -> facts.Count:
     colours = sum(1 << COLOUR_NAMES.index(word) for word in effect.counted if word in COLOUR_NAMES)
-    others = (facts.STAGES_COUNTED if "stage" in effect.counted else 0) | (
-        facts.DEFEATS_COUNTED if "defeat" in effect.counted else 0
-    )
+    others = sum(COUNTED_BITS[word] for word in effect.counted if word in COUNTED_BITS)
     return facts.Count(effect.amount, colours, others, effect.where != "neighbours", effect.where != "own")
 
 
@@ -162,5 +184,33 @@ def _add_effect(thing: facts.Effects, effect: model.Effect) -> None:  # noqa: C9
             thing.points_if_complete = points
         case model.Power(name):
             thing.power |= 1 << POWER_NAMES.index(name)
+        case model.CopiedScience(symbols):
+            thing.copies += symbols
+        case model.Rebate(neighbour):
+            thing.discounts |= REBATE_BITS[neighbour]
+        case model.BoardRebate():
+            thing.discounts |= trade.CACHE
+        case _:
+            thing.schemes = True
+            _add_scheme(thing, effect)
+
+
+def _add_scheme(thing: facts.Effects, effect: Scheme) -> None:
+    """What black cards do to others at once, and to tokens."""
+    match effect:
+        case model.Gift(amount, "neighbours"):
+            thing.gift += amount
+        case model.Gift(amount):
+            thing.bounty += amount
+        case model.CoinLoss(amount, per):
+            thing.loss = facts.Loss(*(amount if per == word else 0 for word in model.SUFFERED))
+        case model.Debt(amount):
+            thing.debts += amount
+        case model.Diplomacy(tokens):
+            thing.diplomacy += tokens
+        case model.VictoryToken(worth):
+            thing.token = model.VICTORY_WORTH.index(worth)
+        case model.DiscardDefeats():
+            thing.clears_defeats = True
         case _:
             assert_never(effect)

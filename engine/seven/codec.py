@@ -15,6 +15,7 @@ from engine.seven.state import (
     FROM_PILE,
     FROM_THE_DISCARD,
     LAST_CARD,
+    LOSSES,
     OF_CHOICE,
     OVER,
     PLAY,
@@ -32,6 +33,7 @@ PHASES = {
     "from_discard": FROM_DISCARD,
     "copy_guild": COPY_GUILD,
     "over": OVER,
+    "losses": LOSSES,
 }
 PHASE_NAMES = {number: name for name, number in PHASES.items()}
 HIDDEN = "?"
@@ -48,6 +50,7 @@ _COMMANDS: dict[str, type[Command]] = {
     "leave_discard": commands.LeaveDiscard,
     "copy_guild": commands.CopyGuild,
     "sealed": commands.SealedChoice,
+    "pay_loss": commands.PayLoss,
 }
 _COMMAND_WORDS = {kind: word for word, kind in _COMMANDS.items()}
 
@@ -159,6 +162,7 @@ def _command_fields(word: str) -> list[str]:
         "build_for_nothing": ["card"],
         "take_from_discard": ["card"],
         "copy_guild": ["card"],
+        "pay_loss": ["coins"],
     }
     return ["seat", "city", *extra.get(word, [])]
 

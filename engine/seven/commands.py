@@ -163,6 +163,21 @@ class SealedChoice(Command):
         return (9, self.seat, self.city)
 
 
+@final
+class PayLoss(Command):
+    """Of a loss of coins, pay so many; the rest becomes debt."""
+
+    __slots__ = ("coins",)
+
+    def __init__(self, seat: Seat, city: int, coins: int) -> None:
+        self.seat = seat
+        self.city = city
+        self.coins = coins
+
+    def key(self) -> tuple[int, ...]:
+        return (10, self.seat, self.city, self.coins)
+
+
 # Selling, and building what costs nothing, are the same few commands again and again: made once, then handed out.
 _FREE_BUILDS: Final = [[BuildCard(seat, seat, card, FREE) for card in range(MAX_CARDS)] for seat in range(MAX_SEATS)]
 _SALES: Final = [[SellCard(seat, seat, card) for card in range(MAX_CARDS)] for seat in range(MAX_SEATS)]

@@ -3,14 +3,16 @@
 from dataclasses import dataclass, field, fields
 from typing import Final
 
-from engine.catalog.loader import load_seven
+from engine.catalog.loader import EXPANSIONS, load_seven
 from engine.catalog.model import SevenCatalog
 from engine.core.errors import ConfigError
-from engine.core.tablefields import check_seed, number, switches, switches_to_json, table_fields, words
+from engine.core.tablefields import check_seed, flag, number, switches, switches_to_json, table_fields, words
 
 RANDOM: Final = "random"
 CHOOSE: Final = "choose"
 EDITIONS: Final = (1, 2)
+CITIES: Final = "cities"
+TEAMED: Final = (4, 6)
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +25,19 @@ class Switches:
     halikarnassos_must_build: bool = False
     free_city_uses_its_powers: bool = True
     first_holder_sits_right_of_the_free_city: bool = False
+    # Cities: the rulebook only says that losses come after gains, at the end of the turn.
+    coin_losses_come_before_the_discard_pile: bool = False
+    # Cities: a brown card with a choice counts as producing each of its resources.
+    choice_cards_produce_both_for_black_cards: bool = True
+    # Cities, teams: a diplomacy token is spent also where the shields are equal.
+    tied_teams_keep_their_diplomacy: bool = False
+
+
+OF_CITIES: Final = (
+    "coin_losses_come_before_the_discard_pile",
+    "choice_cards_produce_both_for_black_cards",
+    "tied_teams_keep_their_diplomacy",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +51,8 @@ class Config:
     sides: tuple[str, ...]
     expansions: tuple[str, ...] = ()
     switches: Switches = field(default_factory=Switches)
+    teams: bool = False
+    """Two and two play together, side by side."""
 
     @property
     def cities(self) -> int:
@@ -61,18 +78,20 @@ def table(
     sides: tuple[str, ...] = (),
     expansions: tuple[str, ...] = (),
     switches: Switches | None = None,
+    teams: bool = False,
 ) -> Config:
     """A checked config; boards and sides left out are dealt at random."""
     _check_numbers(edition, players, seed)
-    if expansions:
-        raise ConfigError("unknown_expansion", expansion=str(expansions[0]))
+    _check_expansions(expansions, players)
+    if teams:
+        _check_teams(expansions, players)
     cities = cities_of(players)
-    catalog = load_seven(edition)
+    catalog = load_seven(edition, expansions)
     chosen_boards = _filled("boards", boards, cities)
     chosen_sides = _filled("sides", sides, cities)
     _check_boards(catalog, chosen_boards)
     _check_sides(catalog, chosen_sides)
-    return Config(edition, players, seed, chosen_boards, chosen_sides, (), switches or Switches())
+    return Config(edition, players, seed, chosen_boards, chosen_sides, expansions, switches or Switches(), teams)
 
 
 def _check_numbers(edition: int, players: int, seed: int) -> None:
@@ -82,6 +101,28 @@ def _check_numbers(edition: int, players: int, seed: int) -> None:
     if not lowest <= players <= 7:
         raise ConfigError("wrong_number_of_players", players=players, lowest=lowest, highest=7)
     check_seed(seed)
+
+
+def checked_expansions(expansions: tuple[str, ...]) -> tuple[str, ...]:
+    """The expansions, if all of them exist, each named once; raises ConfigError."""
+    for expansion in expansions:
+        if expansion not in EXPANSIONS:
+            raise ConfigError("unknown_expansion", expansion=expansion)
+        if expansions.count(expansion) > 1:
+            raise ConfigError("expansion_twice", expansion=expansion)
+    return expansions
+
+
+def _check_expansions(expansions: tuple[str, ...], players: int) -> None:
+    if checked_expansions(expansions) and players == 2:
+        raise ConfigError("expansion_for_more_players", expansion=expansions[0], players=players)
+
+
+def _check_teams(expansions: tuple[str, ...], players: int) -> None:
+    if CITIES not in expansions:
+        raise ConfigError("teams_without_cities")
+    if players not in TEAMED:
+        raise ConfigError("teams_of_two", players=players)
 
 
 def _filled(name: str, given: tuple[str, ...], cities: int) -> tuple[str, ...]:
@@ -109,7 +150,13 @@ def _check_sides(catalog: SevenCatalog, sides: tuple[str, ...]) -> None:
 
 
 def config_to_json(config: Config) -> dict[str, object]:
-    """The table as plain data."""
+    """The table as plain data; what only the Cities expansion knows is left out when it is not used."""
+    usual = switches_to_json(Switches())
+    switches = {
+        name: value
+        for name, value in switches_to_json(config.switches).items()
+        if CITIES in config.expansions or name not in OF_CITIES or value != usual[name]
+    }
     return {
         "edition": config.edition,
         "players": config.players,
@@ -117,7 +164,8 @@ def config_to_json(config: Config) -> dict[str, object]:
         "boards": list(config.boards),
         "sides": list(config.sides),
         "expansions": list(config.expansions),
-        "switches": switches_to_json(config.switches),
+        "switches": switches,
+        **({"teams": True} if config.teams else {}),
     }
 
 
@@ -132,4 +180,5 @@ def config_from_json(data: object) -> Config:
         words(told, "sides"),
         words(told, "expansions"),
         switches(told, Switches),
+        flag(told, "teams"),
     )

@@ -1,6 +1,14 @@
 """Counting what lies on the table, for coins now and points later."""
 
-from engine.seven.facts import COLOURS, DEFEATS_COUNTED, STAGES_COUNTED, Count
+from engine.seven.facts import (
+    AGES,
+    ALL_VICTORIES_COUNTED,
+    COLOURS,
+    DEFEATS_COUNTED,
+    STAGES_COUNTED,
+    VICTORIES_COUNTED,
+    Count,
+)
 from engine.seven.state import State
 
 
@@ -27,6 +35,10 @@ def _found_in(state: State, city: int, count: Count) -> int:
         found += state.stages[city]
     if count.others & DEFEATS_COUNTED:
         found += state.defeats[city]
+    if count.others & ALL_VICTORIES_COUNTED:
+        for age in range(AGES):
+            if count.others & VICTORIES_COUNTED[age]:
+                found += state.victories[AGES * city + age]
     return found
 
 

@@ -5,7 +5,6 @@ from typing import Final
 from engine.core.seats import NOBODY, Seat
 from engine.core.streams import Stream
 from engine.seven.apply import SevenLedger
-from engine.seven.facts import AGES
 from engine.seven.state import AT_RANDOM, State, Table
 
 # To the left in the first and third age, to the right in the second.
@@ -13,11 +12,14 @@ PASSING: Final[list[int]] = [1, -1, 1]
 
 
 def deck_of(table: Table, seed: int, age: int) -> list[int]:
-    """The shuffled deck of an age; the guilds of this game are drawn into the third."""
+    """The shuffled deck of an age, with the black cards and the guilds that are drawn into it for this game."""
     deck = table.decks[age]
-    stream = Stream(seed, f"deck/{age + 1}", len(deck) + 2 * len(table.guilds))
-    if age == AGES - 1:
-        deck = deck + stream.shuffled(table.guilds)[: table.guilds_in_play]
+    drawn = 0
+    for draw in table.draws[age]:
+        drawn += 2 * len(draw.cards)
+    stream = Stream(seed, f"deck/{age + 1}", len(deck) + drawn)
+    for draw in table.draws[age]:
+        deck = deck + stream.shuffled(draw.cards)[: draw.count]
     return stream.shuffled(deck)
 
 

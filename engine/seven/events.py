@@ -169,6 +169,87 @@ class ConflictWon:
 
 
 @dataclass(frozen=True, slots=True)
+class BorderWon:
+    """Teams: the stronger of two opponents side by side took so many victory tokens, the other so many defeats."""
+
+    name: ClassVar[str] = "border_won"
+    winner: int
+    loser: int
+    tokens: int
+
+
+@dataclass(frozen=True, slots=True)
+class DebtTaken:
+    """A card of a neighbour made the city take debt."""
+
+    name: ClassVar[str] = "debt_taken"
+    city: int
+    amount: int
+    cause: int
+
+
+@dataclass(frozen=True, slots=True)
+class DiplomacyGained:
+    name: ClassVar[str] = "diplomacy_gained"
+    city: int
+    tokens: int
+
+
+@dataclass(frozen=True, slots=True)
+class DiplomacySpent:
+    name: ClassVar[str] = "diplomacy_spent"
+    city: int
+
+
+@dataclass(frozen=True, slots=True)
+class VictoryTokenGained:
+    """A victory token without a conflict, worth as much as those of `age`."""
+
+    name: ClassVar[str] = "victory_token_gained"
+    city: int
+    age: int
+
+
+@dataclass(frozen=True, slots=True)
+class DefeatsDiscarded:
+    name: ClassVar[str] = "defeats_discarded"
+    city: int
+
+
+@dataclass(frozen=True, slots=True)
+class LossInflicted:
+    """All others will lose coins at the end of the turn; `city` inflicts it."""
+
+    name: ClassVar[str] = "loss_inflicted"
+    city: int
+    coins: int
+    per_victory: int
+    per_stage: int
+
+
+@dataclass(frozen=True, slots=True)
+class LossesOpened:
+    """The table waits for all who may choose between coins and debt."""
+
+    name: ClassVar[str] = "losses_opened"
+
+
+@dataclass(frozen=True, slots=True)
+class CoinsLost:
+    """Coins went to the bank, and debt was taken for the rest of a loss."""
+
+    name: ClassVar[str] = "coins_lost"
+    city: int
+    coins: int
+    debt: int
+
+
+@dataclass(frozen=True, slots=True)
+class LossesSettled:
+    name: ClassVar[str] = "losses_settled"
+
+
+@dataclass(frozen=True, slots=True)
 class GuildCopied:
     name: ClassVar[str] = "guild_copied"
     city: int
@@ -179,6 +260,19 @@ class GuildCopied:
 class GameEnded:
     name: ClassVar[str] = "game_ended"
 
+
+OfCities = (
+    BorderWon
+    | DebtTaken
+    | DiplomacyGained
+    | DiplomacySpent
+    | VictoryTokenGained
+    | DefeatsDiscarded
+    | LossInflicted
+    | LossesOpened
+    | CoinsLost
+    | LossesSettled
+)
 
 Event = (
     BoardDealt
@@ -201,4 +295,5 @@ Event = (
     | ConflictWon
     | GuildCopied
     | GameEnded
+    | OfCities
 )

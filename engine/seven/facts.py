@@ -30,9 +30,16 @@ COPY_NEIGHBOUR_GUILD: Final = 8
 FREE_FIRST_OF_EACH_COLOUR: Final = 16
 FREE_FIRST_CARD_OF_AGE: Final = 32
 FREE_LAST_CARD_OF_AGE: Final = 64
+BUILD_FROM_DISCARD_LAST: Final = 128
+ONE_MORE_OF_OWN: Final = 256
+ONE_MISSING: Final = 512
+FREE_STAGES: Final = 1024
 
 STAGES_COUNTED: Final = 1
 DEFEATS_COUNTED: Final = 2
+VICTORIES_COUNTED: Final[list[int]] = [4, 8, 16]  # by the age they are worth as much as
+ALL_VICTORIES_COUNTED: Final = 28
+NO_TOKEN: Final = -1
 
 NO_CARD: Final = -1
 
@@ -47,6 +54,16 @@ class Count:
         self.others: Final = others
         self.own: Final = own
         self.neighbours: Final = neighbours
+
+
+@final
+class Loss:
+    """What everybody else loses: coins, and coins for each victory token and each stage of the loser."""
+
+    def __init__(self, coins: int, per_victory: int, per_stage: int) -> None:
+        self.coins: Final = coins
+        self.per_victory: Final = per_victory
+        self.per_stage: Final = per_stage
 
 
 class Effects:
@@ -64,6 +81,15 @@ class Effects:
         self.power = 0
         self.coins_per: Count | None = None
         self.points_per: Count | None = None
+        self.copies = 0  # symbols of science copied from neighbours
+        self.schemes = False  # whether any of the following is there
+        self.gift = 0  # coins for each neighbour
+        self.bounty = 0  # coins for everybody else
+        self.debts = 0  # debt for each neighbour
+        self.diplomacy = 0
+        self.token = NO_TOKEN  # a victory token, by its age
+        self.clears_defeats = False
+        self.loss: Loss | None = None
 
 
 NO_EFFECTS: Final = Effects()
@@ -95,14 +121,16 @@ class Stage(Effects):
     def __init__(self, cost: Cost) -> None:
         super().__init__()
         self.cost: Final = cost
+        self.coins_only: Final = cost if cost.need == 0 else Cost(cost.coins, 0)  # when resources are free
 
 
 @final
 class Side:
     """One side of a board, with its stages in order."""
 
-    def __init__(self, number: int, wares: Wares, stages: list[Stage]) -> None:
+    def __init__(self, number: int, resource: int, wares: Wares, stages: list[Stage]) -> None:
         self.number: Final = number
+        self.resource: Final = resource
         self.wares: Final = wares  # what the board itself produces
         self.stages: Final = stages
         self.height: Final = len(stages)
@@ -110,16 +138,19 @@ class Side:
 
 @final
 class Book:
-    """All cards and boards of one edition, by number."""
+    """All cards and boards of one edition and its expansions, by number."""
 
-    def __init__(self, edition: int, cards: list[Card], sides: list[Side]) -> None:
+    def __init__(
+        self, edition: int, expansions: tuple[str, ...], hand_size: int, cards: list[Card], sides: list[Side]
+    ) -> None:
         self.edition: Final = edition
+        self.expansions: Final = expansions
+        self.hand_size: Final = hand_size
         self.cards: Final = cards
         self.sides: Final = sides
         self.age_cards: Final = [[card for card in cards if card.age == age] for age in range(AGES)]
         self.scoring_cards: Final = [[card for card in self.age_cards[age] if card.scores()] for age in range(AGES)]
         self.scoring: Final = [_mask(cards_of_age) for cards_of_age in self.scoring_cards]
-        self.hand_size: Final = 7
 
     def cards_in(self, age: int, mask: int) -> list[int]:
         """The numbers of the cards of `age` in a mask."""

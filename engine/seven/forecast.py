@@ -15,17 +15,30 @@ from engine.seven.commands import (
     ChooseSide,
     Command,
     CopyGuild,
+    PayLoss,
     Play,
     TakeFromDiscard,
 )
+from engine.seven.debt import loss_of
 from engine.seven.facts import AGES, SYMBOLS, Card
 from engine.seven.legality import market_of, next_stage_cost
 from engine.seven.rules import carry_out, collect_income, gain_from_discard
 from engine.seven.scoring import total
 from engine.seven.state import FROM_PILE, LAST_CARD, State
-from engine.seven.trade import FREE, GOODS_BOTH, RAW_LEFT, RAW_RIGHT, Bundle, Cost, Market, Payment, unit_price
+from engine.seven.trade import (
+    FREE,
+    GOODS_BOTH,
+    RAW_LEFT,
+    RAW_RIGHT,
+    Bundle,
+    Cost,
+    Market,
+    Payment,
+    side_price,
+    unit_price,
+)
 from engine.seven.view import View
-from engine.seven.wares import slot_masks, units
+from engine.seven.wares import slot_masks
 
 LEFT: Final = -1
 RIGHT: Final = 1
@@ -111,6 +124,8 @@ def _try(ledger: SevenLedger, command: Command) -> None:
         collect_income(ledger, command)
     elif isinstance(command, TakeFromDiscard):
         gain_from_discard(ledger, command)
+    elif isinstance(command, PayLoss):
+        ledger.coins_lost(command.city, command.coins, loss_of(state, command.city) - command.coins)
     elif isinstance(command, CopyGuild):
         ledger.guild_copied(command.city, command.card)
     elif isinstance(command, ChooseSide):
@@ -176,15 +191,10 @@ def _share_of_left(bundle: Bundle, market: Market, payment: Payment) -> int | No
     possible = bundle.possible(market.left, market.right)
     for number, share in enumerate(bundle.parts):
         rest = bundle.need - share
-        fits = _price(share, market.terms, RAW_LEFT) == payment.left
-        if possible >> number & 1 and fits and _price(rest, market.terms, RAW_RIGHT) == payment.right:
+        fits = side_price(share, market.terms, RAW_LEFT) == payment.left
+        if possible >> number & 1 and fits and side_price(rest, market.terms, RAW_RIGHT) == payment.right:
             return share
     return None
-
-
-def _price(need: int, terms: int, raw_discount: int) -> int:
-    raw = units(need & 0xFFFF)
-    return raw * unit_price(terms, raw_discount) + (units(need) - raw) * unit_price(terms, GOODS_BOTH)
 
 
 def names_of(need: int) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from engine.core.seats import Seat
 from engine.seven import legality, position, rules, scoring
 from engine.seven import view as views
 from engine.seven.apply import SevenLedger
-from engine.seven.book import words
+from engine.seven.book import words_of
 from engine.seven.codec import Codec
 from engine.seven.commands import Command
 from engine.seven.config import Config, config_from_json, config_to_json
@@ -30,6 +30,7 @@ CATEGORY_NUMBERS = {
     "science": scoring.SCIENCE,
     "commerce": scoring.COMMERCE,
     "guilds": scoring.GUILDS,
+    "black": scoring.BLACK_CARDS,
 }
 
 
@@ -39,7 +40,7 @@ class SevenGame:
     name = "seven"
 
     def catalog_digest(self, config: Config) -> str:
-        return load_seven(config.edition).digest
+        return load_seven(config.edition, config.expansions).digest
 
     def new_state(self, config: Config) -> State:
         return new_state(config)
@@ -79,14 +80,15 @@ class SevenGame:
 
     def standings(self, state: State) -> Sequence[Standing]:
         result: list[Standing] = []
+        team = 2 if state.table.teams else 1
         for seats in scoring.ranking(state):
-            place = len(result) + 1
+            place = len(result) // team + 1
             result += [Standing(seat, place, scoring.total(state, seat)) for seat in seats]
         return result
 
     def score(self, state: State, seat: Seat) -> dict[str, int]:
         worth = scoring.points(state, seat)
-        order = load_seven(state.book.edition).score_order
+        order = load_seven(state.book.edition, state.book.expansions).score_order
         return {category: worth[CATEGORY_NUMBERS[category]] for category in order}
 
     def config_to_json(self, config: Config) -> Json:
@@ -126,8 +128,8 @@ def _ours(ledger: Ledger[State, Event]) -> SevenLedger:
 
 
 def codec_of(state: State) -> Codec:
-    """The codec that speaks the ids of the state's edition."""
-    return Codec(words(state.book.edition))
+    """The codec that speaks the ids of the state's edition and expansions."""
+    return Codec(words_of(state.book))
 
 
 SEVEN = SevenGame()

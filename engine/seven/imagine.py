@@ -9,7 +9,7 @@ from random import Random
 
 from engine.seven.commands import SealedChoice
 from engine.seven.legality import legal
-from engine.seven.memory import IN_DISCARD, IN_HAND, IN_PILE, PLAYED, REFERENCE, UNDER_WONDER, Group
+from engine.seven.memory import IN_DISCARD, IN_HAND, IN_PILE, PLAYED, REFERENCE, UNDER_WONDER, Group, last_look
 from engine.seven.state import (
     BURIED,
     DRAWN,
@@ -89,10 +89,10 @@ class Dealer:
         self._give_discards()
         groups = list(enumerate(self.view.groups))
         for number, group in groups:
-            if group.guilds >= 0:
-                self._deal_pool(number, group)
+            if group.quotas is not None:
+                self._deal_pool(number, group, group.quotas)
         for number, group in groups:
-            if group.guilds < 0:
+            if group.quotas is None:
                 self._deal_group(number)
 
     def _give(self, place: int, card: int) -> None:
@@ -103,13 +103,15 @@ class Dealer:
         card = self.plays[number].card
         return self.dealt[number * 8 + PLAYED][0] if card == UNKNOWN else card
 
-    def _deal_pool(self, number: int, group: Group) -> None:
-        guilds_of_game = self.view.table.table.guilds
-        guilds = [card for card in self.cards[number] if card in guilds_of_game]
-        others = [card for card in self.cards[number] if card not in guilds_of_game]
-        placed = len([card for card in group.cards if card in guilds_of_game]) - len(guilds)
-        self.rng.shuffle(guilds)
-        cards = others + guilds[: max(0, group.guilds - placed)]
+    def _deal_pool(self, number: int, group: Group, quotas: list[int]) -> None:
+        draws = self.view.table.table.draws[group.age]
+        drawn = [card for draw in draws for card in draw.cards]
+        cards = [card for card in self.cards[number] if card not in drawn]
+        for draw, quota in zip(draws, quotas, strict=True):
+            spare = [card for card in self.cards[number] if card in draw.cards]
+            placed = len([card for card in group.cards if card in draw.cards]) - len(spare)
+            self.rng.shuffle(spare)
+            cards += spare[: max(0, quota - placed)]
         self.rng.shuffle(cards)
         for place, card in zip(self.places[number], cards, strict=False):
             self._give(place, card)
@@ -128,7 +130,7 @@ class Dealer:
     def _cards_seen_discarded(self) -> list[Must]:
         """Cards that lie in hidden discards, each with the number of plays before which it was discarded."""
         seat = self.view.seat
-        looked = self.view.table.looked[seat]  # NOBODY, when it never did, is the number of no play
+        looked = last_look(self.view.table, seat)  # NOBODY, when it never did, is the number of no play
         known: list[int] = []
         musts: list[Must] = []
         for number, play in enumerate(self.plays):

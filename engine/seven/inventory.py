@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from engine.seven.book import POWER_NAMES, words
+from engine.seven.book import POWER_NAMES, words_of
 from engine.seven.facts import AGES
 from engine.seven.state import MAX_STAGES, State
 
@@ -38,7 +38,7 @@ def played_cards(state: State) -> Iterator[tuple[str, list[int]]]:
 def side_name(state: State, city: int) -> str:
     """The side of a city's board by name, or that it is still open."""
     open_now = state.sides_open >> city & 1
-    return OPEN_SIDE if open_now else words(state.book.edition).side_of(state.side[city])
+    return OPEN_SIDE if open_now else words_of(state.book).side_of(state.side[city])
 
 
 def power_names(powers: int) -> list[str]:

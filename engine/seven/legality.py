@@ -15,22 +15,28 @@ from engine.seven.commands import (
     Command,
     CopyGuild,
     LeaveDiscard,
+    PayLoss,
     Play,
     SellCard,
     TakeFromDiscard,
     free_builds,
     sales,
 )
+from engine.seven.debt import city_to_pay, most_to_pay
 from engine.seven.facts import (
     AGES,
     FREE_BUILD_ONCE_PER_AGE,
     FREE_FIRST_CARD_OF_AGE,
     FREE_FIRST_OF_EACH_COLOUR,
     FREE_LAST_CARD_OF_AGE,
+    FREE_STAGES,
     NO_CARD,
     NO_EFFECTS,
+    ONE_MISSING,
+    ONE_MORE_OF_OWN,
     Card,
     Effects,
+    Stage,
 )
 from engine.seven.powers import (
     buildable_discards,
@@ -40,17 +46,20 @@ from engine.seven.powers import (
     powers_of,
     waives_cost,
 )
-from engine.seven.state import COPY_GUILD, FROM_DISCARD, LAST_CARD, OVER, PLAY, SIDES, State
-from engine.seven.trade import EVERY_SPLIT, FREE, Cost, Market, Payment
-from engine.seven.wares import shortfalls
+from engine.seven.state import COPY_GUILD, FROM_DISCARD, LAST_CARD, LOSSES, OVER, PLAY, SIDES, State
+from engine.seven.trade import CACHE, EVERY_SPLIT, FEWEST, FREE, Cost, Market, Payment, terms_with_boards
+from engine.seven.wares import ANY_MASK, Wares, odd_wares, produced, shortfalls, surely_produced
 
 _WAIVING: Final = FREE_FIRST_OF_EACH_COLOUR | FREE_FIRST_CARD_OF_AGE | FREE_LAST_CARD_OF_AGE
 _JUST_FREE: Final = [FREE]
+_PRODUCING: Final = ONE_MORE_OF_OWN | ONE_MISSING
+_MORE_OF: Final = [odd_wares(0, mask) for mask in range(ANY_MASK + 1)]
+_MORE_OF_OTHERS: Final = [odd_wares(1, mask) for mask in range(ANY_MASK + 1)]
 
 
 def to_move(state: State) -> list[Seat]:
     """The seats that owe a decision now."""
-    if state.phase == PLAY or state.phase == SIDES:
+    if state.phase == PLAY or state.phase == SIDES or state.phase == LOSSES:
         return [seat for seat in state.table.seats if city_to_decide(state, seat) != NOBODY]
     if state.phase == OVER:
         return []
@@ -68,6 +77,8 @@ def city_to_decide(state: State, seat: Seat) -> int:
         return NOBODY
     if state.phase == SIDES:
         return seat if state.sides_open >> seat & 1 else NOBODY
+    if state.phase == LOSSES:
+        return city_to_pay(state, seat)
     if state.phase != OVER and decider(state, state.deciding) == seat:
         return state.deciding
     return NOBODY
@@ -90,6 +101,8 @@ def legal(state: State, seat: Seat) -> list[Command]:
         moves += [TakeFromDiscard(seat, city, card) for card in buildable_discards(state, city)]
         if not state.table.rulings.must_build:
             moves.append(LeaveDiscard(seat, city))
+    elif phase == LOSSES:
+        moves += [PayLoss(seat, city, coins) for coins in range(most_to_pay(state, city), -1, -1)]
     else:
         moves += [CopyGuild(seat, city, card) for card in copyable_guilds(state, city)]
     return moves
@@ -176,20 +189,40 @@ def market_of(state: State, city: int) -> Market:
     if state.phase == LAST_CARD:
         return _last_card_market(state, city)
     table = state.table
-    return Market(
-        state.own[city],
-        state.sells[table.left[city]],
-        state.sells[table.right[city]],
-        _terms(state, city, state.discounts[city]),
-    )
+    left = state.sells[table.left[city]]
+    right = state.sells[table.right[city]]
+    if table.usual_trade:
+        return Market(state.own[city], left, right, state.discounts[city])
+    return Market(_own_wares(state, city), left, right, _terms(state, city, state.discounts[city]))
+
+
+def _own_wares(state: State, city: int) -> Wares:
+    """Black cards produce one unit more of what board, brown and grey cards make, or one of what they do not make."""
+    own = state.own[city]
+    if not state.powers[city] & _PRODUCING:
+        return own
+    sold = state.sells[city]
+    made = produced(sold) if state.table.rulings.choices_produce_both else surely_produced(sold)
+    if state.powers[city] & ONE_MORE_OF_OWN:
+        own = own.plus(_MORE_OF[made])
+    if state.powers[city] & ONE_MISSING:
+        own = own.plus(_MORE_OF_OTHERS[ANY_MASK & ~made])
+    return own
 
 
 def _terms(state: State, city: int, discounts: int) -> int:
-    return discounts | EVERY_SPLIT if city == state.table.free_city else discounts
+    table = state.table
+    if city == table.free_city:
+        return discounts | EVERY_SPLIT
+    if discounts & CACHE:
+        sides = state.book.sides
+        left, right = sides[state.side[table.left[city]]], sides[state.side[table.right[city]]]
+        discounts = terms_with_boards(discounts, left.resource, right.resource)
+    return discounts | FEWEST if table.teams else discounts
 
 
 def _last_card_market(state: State, city: int) -> Market:
-    """Within turn six, what neighbours have just built is not for sale and a new discount does not work yet."""
+    """Within the last turn, what neighbours have just built is not for sale and a new discount does not work yet."""
     left = state.table.left[city]
     right = state.table.right[city]
     same_turn = not state.table.rulings.extra_card_is_a_turn
@@ -197,7 +230,7 @@ def _last_card_market(state: State, city: int) -> Market:
     new_right = _fresh(state, right) if same_turn else NO_EFFECTS
     new_here = _fresh(state, city) if same_turn else NO_EFFECTS
     return Market(
-        state.own[city],
+        _own_wares(state, city),
         state.sells[left].minus(new_left.sold),
         state.sells[right].minus(new_right.sold),
         _terms(state, city, state.discounts[city] & ~new_here.discounts),
@@ -220,7 +253,12 @@ def next_stage_cost(state: State, city: int) -> Cost | None:
     """What the next stage costs, or None when the wonder is complete."""
     side = state.book.sides[state.side[city]]
     built = state.stages[city]
-    return side.stages[built].cost if built < side.height else None
+    return None if built == side.height else stage_cost(state, city, side.stages[built])
+
+
+def stage_cost(state: State, city: int, stage: Stage) -> Cost:
+    """What a stage would cost the city."""
+    return stage.coins_only if state.powers[city] & FREE_STAGES else stage.cost
 
 
 def card_payments(state: State, city: int, card: Card) -> list[Payment]:
@@ -252,7 +290,7 @@ def _wrong_moment(state: State, command: Command) -> Refusal | None:
         return Refusal("game_is_over")
     city = city_to_decide(state, seat)
     if city == NOBODY:
-        chosen = state.phase == PLAY
+        chosen = state.phase == PLAY or (state.phase == LOSSES and state.choices[seat] is not None)
         return Refusal("already_chosen" if chosen else "not_your_decision", {"seat": seat})
     if command.city != city:
         return Refusal("wrong_city", {"city": command.city, "expected": city})
@@ -268,6 +306,8 @@ def _fits_phase(phase: int, command: Command) -> bool:
         return isinstance(command, ChooseSide)
     if phase == FROM_DISCARD:
         return isinstance(command, TakeFromDiscard | LeaveDiscard)
+    if phase == LOSSES:
+        return isinstance(command, PayLoss)
     return phase == COPY_GUILD and isinstance(command, CopyGuild)
 
 
@@ -283,6 +323,8 @@ def _reason(state: State, command: Command) -> Refusal:
         return Refusal("must_take_a_card")
     if isinstance(command, CopyGuild):
         return Refusal("no_such_guild_beside_you", {"card": command.card})
+    if isinstance(command, PayLoss):
+        return Refusal("cannot_pay_that", {"coins": command.coins, "most": most_to_pay(state, command.city)})
     return Refusal("no_such_side")
 
 

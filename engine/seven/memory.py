@@ -38,18 +38,33 @@ REFERENCE: Final = -1000
 class Group:
     """These cards lie in these places, one each, in an order the seat does not know.
 
-    The pool of an age may have cards to spare: then so many of its guilds are in the game, and no more.
+    The pool of an age may have cards to spare: of each of the age's draws (guilds, black cards) its quota is in the
+    game, and no more. Other groups have no quotas.
     """
 
-    def __init__(self, age: int, cards: list[int], places: list[int], guilds: int = NOBODY) -> None:
+    def __init__(self, age: int, cards: list[int], places: list[int], quotas: list[int] | None = None) -> None:
         self.age: Final = age
         self.cards: Final = sorted(cards)
         self.places: Final = places
-        self.guilds: Final = guilds
+        self.quotas: Final = quotas
 
     def key(self) -> tuple[object, ...]:
         """Everything this group says."""
-        return (self.age, tuple(self.cards), tuple(sorted(self.places)), self.guilds)
+        quotas = None if self.quotas is None else tuple(self.quotas)
+        return (self.age, tuple(self.cards), tuple(sorted(self.places)), quotas)
+
+
+def shares_with(table: Table, seat: Seat, other: Seat) -> bool:
+    """Whether `seat` knows what `other` knows: it is the same seat, or its partner."""
+    return other == seat or (table.teams and other == table.partner[seat])
+
+
+def last_look(state: State, seat: Seat) -> int:
+    """How many plays there were when the seat, or its partner, last saw the discard pile; NOBODY when neither did."""
+    own = state.looked[seat]
+    if not state.table.teams:
+        return own
+    return max(own, state.looked[state.table.partner[seat]])
 
 
 def is_visible(table: Table, play: PlayRecord, seat: Seat) -> bool:
@@ -57,7 +72,7 @@ def is_visible(table: Table, play: PlayRecord, seat: Seat) -> bool:
     if play.action == BUILT or play.action == TAKEN:
         return True
     if play.seat != NOBODY:
-        return play.seat == seat
+        return shares_with(table, seat, play.seat)
     return play.action != LEFT_OVER and holder_in(table, play.age, table.turns) == seat
 
 
@@ -82,6 +97,9 @@ class Recollection:
             self._follow_pile(age)
         return self.groups + [self._pool(age) for age in range(self.state.age + 1)]
 
+    def _sees(self, other: Seat) -> bool:
+        return shares_with(self.state.table, self.seat, other)
+
     # -- what everybody sees ----------------------------------------------------------------------------------
 
     def _locate_public_cards(self) -> None:
@@ -104,7 +122,7 @@ class Recollection:
             for stage in range(state.stages[city] - buried_in_plays):
                 card = state.buried[MAX_STAGES * city + stage]
                 age = state.book.cards[card].age
-                if city == self.seat:
+                if self._sees(city):
                     self.located[age].append(card)
                 else:
                     self.pool_places[age].append((MAX_STAGES * city + stage) * 8 + UNDER_WONDER)
@@ -119,7 +137,7 @@ class Recollection:
         hidden: list[int] = []
         for turn in range(1, self._turns_so_far(age) + 1):
             steps = [number for number in trail if min(self.plays[number].turn, self.state.table.turns) == turn]
-            if self._holder(age, hand, turn) == self.seat:
+            if self._sees(self._holder(age, hand, turn)):
                 drawn = [self.plays[n].card for n in steps if self.plays[n].action == DRAWN]
                 self._see(age, content, known, hidden)
                 known = content + drawn
@@ -175,7 +193,7 @@ class Recollection:
                 self.located[age].remove(play.card)  # it was located already, where it was built
             else:
                 known.remove(play.card)
-        if play.seat == self.seat and play.action != BUILT:
+        if self._sees(play.seat) and play.action != BUILT:
             self.located[age].append(play.card)
         return known
 
@@ -232,7 +250,7 @@ class Recollection:
         if age != self.state.age:
             return []
         holder = self._holder(age, hand, self.state.turn)
-        if holder == self.seat:
+        if self._sees(holder):
             self.located[age] += content
             return []
         return [holder * 8 + IN_HAND] * len(content)
@@ -255,14 +273,14 @@ class Recollection:
     def _pool(self, age: int) -> Group:
         table = self.state.table
         cards = table.decks[age][:]
-        last = age == AGES - 1
-        if last:
-            cards += table.guilds
+        for draw in table.draws[age]:
+            cards += draw.cards
         for card in self.located[age]:
             if card in cards:
                 cards.remove(card)
-        seen_guilds = len([card for card in table.guilds if card not in cards])
-        return Group(age, cards, self.pool_places[age], table.guilds_in_play - seen_guilds if last else 0)
+        seen = [len([card for card in draw.cards if card not in cards]) for draw in table.draws[age]]
+        quotas = [table.draws[age][n].count - seen[n] for n in range(len(seen))]
+        return Group(age, cards, self.pool_places[age], quotas)
 
 
 def discards_before_the_plays(state: State, plays: list[PlayRecord]) -> list[int]:
@@ -283,8 +301,9 @@ def known_discards(state: State, seat: Seat) -> list[int]:
     """The cards of the discard pile that the seat knows: its own, and what it saw there and nobody took since."""
     pile = discards_before_the_plays(state, [PlayRecord(record) for record in state.plays])
     known: list[int] = []
+    looked = last_look(state, seat)
     for number, record in enumerate(state.plays):
-        if number == state.looked[seat]:
+        if number == looked:
             known = pile[:]
         play = PlayRecord(record)
         if play.action == TAKEN:
@@ -295,7 +314,7 @@ def known_discards(state: State, seat: Seat) -> list[int]:
             pile.append(play.card)
             if is_visible(state.table, play, seat):
                 known.append(play.card)
-    if state.looked[seat] == len(state.plays):
+    if looked == len(state.plays):
         known = pile[:]
     return sorted(known)
 
@@ -307,7 +326,11 @@ def known_burials(state: State, seat: Seat) -> list[int]:
         burials = [play for play in map(PlayRecord, state.plays) if play.action == BURIED and play.city == city]
         first = state.stages[city] - len(burials)
         for stage in range(state.stages[city]):
-            seen = city == seat if stage < first else is_visible(state.table, burials[stage - first], seat)
+            seen = (
+                shares_with(state.table, seat, city)
+                if stage < first
+                else is_visible(state.table, burials[stage - first], seat)
+            )
             if not seen:
                 known[MAX_STAGES * city + stage] = UNKNOWN
     return known

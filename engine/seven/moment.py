@@ -2,12 +2,11 @@
 
 from engine.core.seats import NOBODY
 from engine.seven.powers import (
-    can_build_from_discard,
     city_at_discard,
     city_copying_a_guild,
     city_with_last_card,
 )
-from engine.seven.state import COPY_GUILD, FROM_DISCARD, LAST_CARD, OVER, PLAY, SIDES, State
+from engine.seven.state import COPY_GUILD, FROM_DISCARD, LAST_CARD, LOSSES, OVER, PLAY, SIDES, State
 
 
 def city_that_decides(state: State) -> int:
@@ -16,10 +15,7 @@ def city_that_decides(state: State) -> int:
         return city_with_last_card(state)
     if state.phase == COPY_GUILD:
         return city_copying_a_guild(state)
-    if state.phase != FROM_DISCARD:
-        return NOBODY
-    city = city_at_discard(state)
-    return city if city != NOBODY and can_build_from_discard(state, city) else NOBODY
+    return city_at_discard(state) if state.phase == FROM_DISCARD else NOBODY
 
 
 def usual_purse(state: State, city: int) -> int:
@@ -36,7 +32,16 @@ def turns_played(state: State, age: int) -> int:
 
 def cards_left(state: State) -> int:
     """How many cards of every hand outlast the choice of this turn."""
-    leftovers_gone = state.phase == FROM_DISCARD and state.turn == state.table.turns
-    if leftovers_gone or state.phase in (SIDES, COPY_GUILD, OVER):
+    if _leftovers_are_gone(state) or state.phase in (SIDES, COPY_GUILD, OVER):
         return 0
     return state.book.hand_size - state.turn
+
+
+def _leftovers_are_gone(state: State) -> bool:
+    """Whether the age's last cards have been discarded; losses are settled before Babylon's last card and after it."""
+    if state.turn != state.table.turns:
+        return False
+    if state.phase == LOSSES:
+        city = city_with_last_card(state)
+        return city == NOBODY or not state.hands[city]
+    return state.phase == FROM_DISCARD

@@ -1,14 +1,14 @@
 """Moves as short lines of text for the command line and for tests: ``0 build baths left=2``. Decides nothing.
 
-``SEAT [for city CITY] VERB [CARD or SIDE] [left=COINS] [right=COINS]``. Coins for the bank follow from the card. When
-no neighbour is named, the cheapest legal payment is meant.
+``SEAT [for city CITY] VERB [CARD, SIDE or COINS] [left=COINS] [right=COINS]``. Coins for the bank follow from the card.
+When no neighbour is named, the cheapest legal payment is meant.
 """
 
 from typing import Final
 
 from engine.core.movewords import end_of_line, is_number, next_word, number_below, one_of, refused
 from engine.core.seats import Seat
-from engine.seven.book import Words, words
+from engine.seven.book import Words, words_of
 from engine.seven.commands import (
     BuildCard,
     BuildForNothing,
@@ -17,6 +17,7 @@ from engine.seven.commands import (
     Command,
     CopyGuild,
     LeaveDiscard,
+    PayLoss,
     SellCard,
     TakeFromDiscard,
 )
@@ -31,7 +32,8 @@ _UNPAID: Final[dict[str, type[SellCard] | type[BuildForNothing] | type[TakeFromD
     "take": TakeFromDiscard,
     "copy": CopyGuild,
 }
-_VERBS: Final = (*_PAID, *_UNPAID, "leave", "side")
+MOST_COINS: Final = 999
+_VERBS: Final = (*_PAID, *_UNPAID, "leave", "side", "pay")
 
 
 # -- writing ------------------------------------------------------------------------------------------------------
@@ -42,7 +44,7 @@ def move_to_text(state: State, command: Command) -> str:
     start = [str(command.seat)]
     if command.city != command.seat:
         start += ["for", "city", str(command.city)]
-    return " ".join(start + _told(words(state.book.edition), command))
+    return " ".join(start + _told(words_of(state.book), command))
 
 
 def _told(ids: Words, command: Command) -> list[str]:
@@ -54,6 +56,8 @@ def _told(ids: Words, command: Command) -> list[str]:
             return [verb, ids.card_ids[command.card]]
     if isinstance(command, ChooseSide):
         return ["side", ids.side_names[command.side]]
+    if isinstance(command, PayLoss):
+        return ["pay", str(command.coins)]
     assert isinstance(command, LeaveDiscard), "a sealed choice is no move"
     return ["leave"]
 
@@ -80,10 +84,12 @@ def move_from_text(state: State, text: str) -> Command:
 
 def _asked(state: State, seat: Seat, city: int, line: list[str]) -> Command:
     """The command after seat and city; takes the words it understands off the line."""
-    ids = words(state.book.edition)
+    ids = words_of(state.book)
     verb = one_of(next_word(line, "verb"), _VERBS, "unknown_verb")
     if verb == "leave":
         return LeaveDiscard(seat, city)
+    if verb == "pay":
+        return PayLoss(seat, city, number_below(next_word(line, "coins"), MOST_COINS + 1, "bad_coins"))
     if verb == "side":
         return ChooseSide(
             seat, city, ids.side_names.index(one_of(next_word(line, "side"), ids.side_names, "unknown_side"))

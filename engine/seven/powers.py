@@ -1,9 +1,12 @@
-"""The special powers of the wonders: who may use one now. Asks the state, changes nothing."""
+"""The special powers of wonders and black cards: who may use one now. Asks the state, changes nothing."""
+
+from typing import Final
 
 from engine.core.seats import NOBODY, Seat
 from engine.seven.facts import (
     AGES,
     BUILD_FROM_DISCARD,
+    BUILD_FROM_DISCARD_LAST,
     COLOURS,
     COPY_NEIGHBOUR_GUILD,
     FREE_BUILD_ONCE_PER_AGE,
@@ -15,6 +18,9 @@ from engine.seven.facts import (
     Card,
 )
 from engine.seven.state import PLAY, State
+
+# Halikarnassos comes before the Forging Agency.
+_AT_DISCARD: Final = [BUILD_FROM_DISCARD, BUILD_FROM_DISCARD_LAST]
 
 
 def decider(state: State, city: int) -> Seat:
@@ -57,11 +63,25 @@ def city_with_last_card(state: State) -> int:
     return NOBODY
 
 
+def has_leftovers(state: State) -> bool:
+    """Whether hands still hold a card: on the last turn of an age, the one that is left over."""
+    for hand in state.hands:
+        if hand:
+            return True
+    return False
+
+
 def city_at_discard(state: State) -> int:
-    """The city that built a stage in this turn which opens the discard pile (Halikarnassos), or NOBODY."""
-    for city in range(state.cities):
-        if state.fresh_power[city] & BUILD_FROM_DISCARD and powers_of(state, city) & BUILD_FROM_DISCARD:
-            return city
+    """The next city that builds from the discard pile in this turn, by its wonder or its black card, or NOBODY."""
+    fresh = 0
+    for powers in state.fresh_power:
+        fresh |= powers
+    for power in _AT_DISCARD:
+        if fresh & power:
+            for city in range(state.cities):
+                may_build = state.fresh_power[city] & powers_of(state, city) & power
+                if may_build and can_build_from_discard(state, city):
+                    return city
     return NOBODY
 
 

@@ -1,4 +1,4 @@
-"""Resolves a command by emitting events, up to the next decision: the turn, the sixth turn, the ages and the end.
+"""Resolves a command by emitting events, up to the next decision: the turn, the last turn, the ages and the end.
 
 Rules emit and then look at the state again, so that "place all cards first, count afterwards" reads as in the rulebook.
 """
@@ -6,7 +6,7 @@ Rules emit and then look at the state again, so that "place all cards first, cou
 from typing import Final
 
 from engine.core.seats import NOBODY
-from engine.seven import draft, events
+from engine.seven import debt, draft, events
 from engine.seven.apply import SevenLedger
 from engine.seven.commands import (
     BuildCard,
@@ -16,19 +16,21 @@ from engine.seven.commands import (
     Command,
     CopyGuild,
     LeaveDiscard,
+    PayLoss,
     Play,
     SellCard,
     TakeFromDiscard,
 )
 from engine.seven.counting import amount_of
 from engine.seven.facts import AGES, Effects
+from engine.seven.intrigue import scheme
 from engine.seven.military import resolve_conflicts
 from engine.seven.powers import (
-    can_build_from_discard,
     city_at_discard,
     city_copying_a_guild,
     city_with_last_card,
     decider,
+    has_leftovers,
 )
 from engine.seven.state import COPY_GUILD, FROM_DISCARD, FROM_PILE, FROM_THE_DISCARD, LAST_CARD, PLAY, State
 from engine.seven.trade import Payment
@@ -56,10 +58,12 @@ def resolve(ledger: SevenLedger, command: Command) -> None:
             _play_last_card(ledger, command)
     elif isinstance(command, TakeFromDiscard):
         gain_from_discard(ledger, command)
-        end_turn(ledger)
+        open_discard(ledger)
     elif isinstance(command, LeaveDiscard):
         ledger.discard_left(command.city)
-        end_turn(ledger)
+        open_discard(ledger)
+    elif isinstance(command, PayLoss):
+        _seal_payment(ledger, command)
     elif isinstance(command, CopyGuild):
         ledger.guild_copied(command.city, command.card)
         ledger.game_ended()
@@ -77,6 +81,14 @@ def _seal(ledger: SevenLedger, command: Play) -> None:
     resolve_turn(ledger)
 
 
+def _seal_payment(ledger: SevenLedger, command: PayLoss) -> None:
+    """When all have chosen, everybody pays; the turn goes on where it stood."""
+    ledger.choice_sealed(command)
+    if debt.all_have_chosen(ledger.state):
+        debt.settle(ledger)
+        go_on(ledger)
+
+
 def resolve_turn(ledger: SevenLedger) -> None:
     """Reveal all choices: pay and place everything, and only then count.
 
@@ -88,7 +100,7 @@ def resolve_turn(ledger: SevenLedger) -> None:
         carry_out(ledger, command, command.seat)
     for command in plays:
         collect_income(ledger, command)
-    open_last_card(ledger)
+    go_on(ledger)
 
 
 def _plays_in_order(state: State) -> list[Play]:
@@ -150,35 +162,51 @@ def _collect(ledger: SevenLedger, city: int, thing: Effects, cause: int) -> None
         amount = amount_of(ledger.state, city, thing.coins_per)
         if amount:
             ledger.coins_gained(city, amount, cause)
+    if thing.schemes:
+        scheme(ledger, city, thing, cause)
 
 
-def open_last_card(ledger: SevenLedger) -> None:
-    """On the last turn of an age, Babylon plays the card that all others discard."""
+def go_on(ledger: SevenLedger) -> None:
+    """The end of a turn, step by step, from wherever it stands: each step may wait for a decision."""
     state = ledger.state
-    if state.turn == state.table.turns:
+    if state.turn == state.table.turns and has_leftovers(state):
         city = city_with_last_card(state)
         if city != NOBODY:
-            ledger.decision_opened(LAST_CARD, city, decider(state, city))
+            _open_last_card(ledger, city)
             return
+        ledger.leftovers_discarded()
     open_discard(ledger)
+
+
+def _open_last_card(ledger: SevenLedger, city: int) -> None:
+    """Babylon plays the card that all others discard, when everybody is done with the turn, losses included."""
+    if not _waits_for_losses(ledger):
+        ledger.decision_opened(LAST_CARD, city, decider(ledger.state, city))
 
 
 def _play_last_card(ledger: SevenLedger, command: Play) -> None:
     carry_out(ledger, command, FROM_PILE if command.city == ledger.state.table.free_city else command.seat)
     collect_income(ledger, command)
+    ledger.leftovers_discarded()
     open_discard(ledger)
 
 
 def open_discard(ledger: SevenLedger) -> None:
-    """Leftover cards go to the discard pile; then Halikarnassos may build from it."""
+    """Whoever may build from the discard pile does, one after the other; losses of coins come last."""
     state = ledger.state
-    if state.turn == state.table.turns:
-        ledger.leftovers_discarded()
+    if state.table.rulings.losses_before_discard and _waits_for_losses(ledger):
+        return
     city = city_at_discard(state)
-    if city != NOBODY and can_build_from_discard(state, city):
+    if city != NOBODY:
         ledger.decision_opened(FROM_DISCARD, city, decider(state, city))
-    else:
+    elif not _waits_for_losses(ledger):
         end_turn(ledger)
+
+
+def _waits_for_losses(ledger: SevenLedger) -> bool:
+    """Settle what this turn makes anybody lose; says whether somebody has to choose first."""
+    state = ledger.state
+    return state.table.with_black and debt.is_threatened(state) and debt.open_losses(ledger)
 
 
 def end_turn(ledger: SevenLedger) -> None:

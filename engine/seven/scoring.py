@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from engine.core.seats import Seat
+from engine.core.seats import NOBODY, Seat
 from engine.seven.counting import amount_of, wonder_is_complete
 from engine.seven.facts import (
     AGES,
     ANY_SYMBOL,
+    BLACK,
     BLUE,
     COMPASS,
     GEAR,
@@ -17,7 +18,7 @@ from engine.seven.facts import (
     YELLOW,
     Card,
 )
-from engine.seven.science import science_points
+from engine.seven.science import science_points, science_with_copies
 from engine.seven.state import State
 
 MILITARY: Final = 0
@@ -27,7 +28,8 @@ CIVILIAN: Final = 3
 SCIENCE: Final = 4
 COMMERCE: Final = 5
 GUILDS: Final = 6
-CATEGORIES: Final = 7
+BLACK_CARDS: Final = 7
+CATEGORIES: Final = 8
 VICTORY_WORTH: Final[list[int]] = [1, 3, 5]
 
 
@@ -35,7 +37,7 @@ def points(state: State, city: int) -> list[int]:
     """The points of a city, one entry per category."""
     result = [0] * CATEGORIES
     result[MILITARY] = military_points(state, city)
-    result[TREASURY] = state.coins[city] // 3
+    result[TREASURY] = state.coins[city] // 3 - state.debt[city]
     result[WONDER] = wonder_points(state, city)
     result[SCIENCE] = best_science(state, city)
     _add_card_points(state, city, result)
@@ -73,7 +75,16 @@ def best_science(state: State, city: int) -> int:
     free = science[place + ANY_SYMBOL]
     if state.copied[city] != NO_CARD and state.book.cards[state.copied[city]].symbol == ANY_SYMBOL:
         free += 1
+    if state.copies[city]:
+        own = science[place : place + ANY_SYMBOL]
+        return science_with_copies(own, free, _copyable_symbols(state, city), state.copies[city])
     return science_points(science[place + COMPASS], science[place + GEAR], science[place + TABLET], free)
+
+
+def _copyable_symbols(state: State, city: int) -> list[int]:
+    """The symbols on green cards of the neighbours; only green cards have a symbol of a given kind."""
+    left, right = SYMBOLS * state.table.left[city], SYMBOLS * state.table.right[city]
+    return [state.science[left + symbol] + state.science[right + symbol] for symbol in range(ANY_SYMBOL)]
 
 
 def _add_card_points(state: State, city: int, result: list[int]) -> None:
@@ -90,6 +101,8 @@ def _category(card: Card) -> int:
         return CIVILIAN
     if card.colour == PURPLE:
         return GUILDS
+    if card.colour == BLACK:
+        return BLACK_CARDS
     assert card.colour == YELLOW
     return COMMERCE
 
@@ -113,10 +126,25 @@ def _copied_guild_points(state: State, city: int, guild: Card) -> int:
     return worth
 
 
+def team_total(state: State, seat: Seat) -> int:
+    """The points of a seat and its partner, if it has one."""
+    partner = state.table.partner[seat]
+    return total(state, seat) + (total(state, partner) if partner != NOBODY else 0)
+
+
+def team_coins(state: State, seat: Seat) -> int:
+    """The coins of a seat and its partner, if it has one."""
+    partner = state.table.partner[seat]
+    return state.coins[seat] + (state.coins[partner] if partner != NOBODY else 0)
+
+
 def ranking(state: State) -> list[list[Seat]]:
-    """The players by place: most points, then most coins; equal ones share a place. The Free City does not compete."""
+    """The players by place: most points, then most coins; equal ones share a place. The Free City does not compete.
+
+    Partners share a place, by the sums of their points and coins.
+    """
     by_worth: dict[int, list[Seat]] = {}
     for seat in range(state.table.players):
-        worth = (total(state, seat) + 1000) * 10_000 + state.coins[seat]
+        worth = (team_total(state, seat) + 1000) * 10_000 + team_coins(state, seat)
         by_worth.setdefault(worth, []).append(seat)
     return [by_worth[worth] for worth in sorted(by_worth, reverse=True)]

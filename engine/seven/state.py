@@ -18,11 +18,19 @@ LAST_CARD: Final = 2  # Babylon plays its last card
 FROM_DISCARD: Final = 3  # Halikarnassos looks through the discard pile
 COPY_GUILD: Final = 4  # Olympia copies a guild
 OVER: Final = 5
+LOSSES: Final = 6  # everybody who loses coins chooses in secret between coins and debt
 
 AT_RANDOM: Final = -1
 OF_CHOICE: Final = -2
 
 MAX_STAGES: Final = 4
+
+# What a city's builds of a turn make all others lose: coins, and coins for each victory token and each stage.
+THREATS: Final = 3
+COINS: Final = 0
+PER_VICTORY: Final = 1
+PER_STAGE: Final = 2
+
 UNKNOWN: Final = -2  # in a view: a card the seat may not know
 
 # Where a card comes from when it is played: a hand is given by its seat.
@@ -43,12 +51,37 @@ class Rulings:
     """The rule switches, as plain flags for the hot paths."""
 
     def __init__(
-        self, extra_card_is_a_turn: bool, copy_counts_itself: bool, must_build: bool, free_city_powers: bool
+        self,
+        extra_card_is_a_turn: bool,
+        copy_counts_itself: bool,
+        must_build: bool,
+        free_city_powers: bool,
+        losses_before_discard: bool = False,
+        choices_produce_both: bool = True,
+        ties_keep_diplomacy: bool = False,
     ) -> None:
         self.extra_card_is_a_turn: Final = extra_card_is_a_turn
         self.copy_counts_itself: Final = copy_counts_itself
         self.must_build: Final = must_build
         self.free_city_powers: Final = free_city_powers
+        self.losses_before_discard: Final = losses_before_discard
+        self.choices_produce_both: Final = choices_produce_both
+        self.ties_keep_diplomacy: Final = ties_keep_diplomacy
+
+
+@final
+class Draw:
+    """Cards of which so many, drawn at random, are shuffled into a deck: guilds and black cards."""
+
+    def __init__(self, cards: list[int], count: int) -> None:
+        self.cards: Final = cards
+        self.count: Final = count
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Draw) and self.cards == other.cards and self.count == other.count
+
+    def __hash__(self) -> int:
+        return hash((tuple(self.cards), self.count))
 
 
 @final
@@ -59,24 +92,29 @@ class Table:
         self,
         book: Book,
         decks: list[list[int]],
-        guilds: list[int],
+        draws: list[list[Draw]],
         rulings: Rulings,
         players: int,
+        teams: bool,
         first_holder: Seat,
         boards: list[int],
         sides: list[int],
     ) -> None:
         self.book: Final = book
-        self.decks: Final = decks  # one per age, guilds left out
-        self.guilds: Final = guilds
-        self.guilds_in_play: Final = (3 if players == 2 else players) + 2
+        self.decks: Final = decks  # one per age, without what is drawn
+        self.draws: Final = draws  # one list per age
         self.rulings: Final = rulings
         self.players: Final = players
+        self.teams: Final = teams
+        self.partner: Final = [seat ^ 1 if teams else NOBODY for seat in range(players)]
+        self.with_black: Final = len(draws[0]) > 0  # the black cards of Cities are in the game
         self.first_holder: Final = first_holder
         self.boards: Final = boards  # one per city, NOBODY where the board is dealt at random
         self.sides: Final = sides  # one per city: a side, AT_RANDOM or OF_CHOICE
         self.cities: Final = 3 if players == 2 else players
         self.free_city: Final = NOBODY if players > 2 else players
+        # Nobody pays by rules of their own, as the Free City, team mates and owners of black cards do.
+        self.usual_trade: Final = players > 2 and not self.with_black
         self.seats: Final = list(range(players))
         self.order: Final = list(range(self.cities))
         self.turns: Final = book.hand_size - 1
@@ -86,7 +124,7 @@ class Table:
 
 def play_record(age: int, turn: int, seat: int, city: int, action: int, card: int) -> int:
     """One card's fate as a number: in which age and turn, out of whose hand, for which city."""
-    return ((((age * 8 + turn) * 8 + seat + 1) * 8 + city) * 8 + action) * 256 + card + 2
+    return ((((age * 16 + turn) * 8 + seat + 1) * 8 + city) * 8 + action) * 256 + card + 2
 
 
 @final
@@ -98,8 +136,8 @@ class PlayRecord:
         self.action: Final = record >> 8 & 7
         self.city: Final = record >> 11 & 7
         self.seat: Final = (record >> 14 & 7) - 1
-        self.turn: Final = record >> 17 & 7
-        self.age: Final = record >> 20
+        self.turn: Final = record >> 17 & 15
+        self.age: Final = record >> 21
 
 
 @final
@@ -149,6 +187,10 @@ class State:
         self.science = [0] * (cities * SYMBOLS)
         self.buried = [NO_CARD] * (cities * MAX_STAGES)
         self.plays: list[int] = []
+        self.debt = [0] * cities
+        self.diplomacy = [0] * cities
+        self.copies = [0] * cities  # symbols of science that are copied from neighbours at the end
+        self.threats = [0] * (cities * THREATS)  # what the builds of this turn make all others lose
         self.looked = [NOBODY] * players  # how many plays there were when the seat last saw the discard pile
 
     def _copy_from(self, other: "State") -> None:
@@ -185,6 +227,16 @@ class State:
         self.buried = other.buried[:]
         self.plays = other.plays[:]
         self.looked = other.looked[:]
+        if self.table.with_black:
+            self.debt = other.debt[:]
+            self.diplomacy = other.diplomacy[:]
+            self.copies = other.copies[:]
+            self.threats = other.threats[:]
+        else:  # without black cards these never change
+            self.debt = other.debt
+            self.diplomacy = other.diplomacy
+            self.copies = other.copies
+            self.threats = other.threats
 
     def copy(self) -> "State":
         """A position of its own, equal to this one."""

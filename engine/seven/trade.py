@@ -3,12 +3,14 @@
 from typing import Final, final
 
 from engine.seven.wares import (
+    COMMON_BITS,
     HIGH_BITS,
     RAW_BITS,
     RESOURCES,
     Wares,
     lane_mask,
     lanes_of,
+    odd_slots_for,
     shortfalls,
     slot_masks,
     slots_for,
@@ -23,6 +25,14 @@ GOODS_BOTH: Final = 4
 # payments that another one undercuts are listed too.
 EVERY_SPLIT: Final = 8
 _TERMS: Final = 16
+# Rarer terms. The wharves: one unit a turn is a coin cheaper on that side. The cache: so is a unit that the neighbour's
+# board makes; which resources these are is part of the terms. Team mates buy as few resources as they can.
+WHARF_LEFT: Final = 16
+WHARF_RIGHT: Final = 32
+CACHE: Final = 64
+FEWEST: Final = 128
+_LEFT_BOARD: Final = 8  # where the resource of a board begins in the terms, counted from 1
+_RIGHT_BOARD: Final = 11
 
 
 @final
@@ -58,6 +68,27 @@ def unit_price(terms: int, discount: int) -> int:
     return 1 if terms & discount else 2
 
 
+def terms_with_boards(terms: int, left: int, right: int) -> int:
+    """The terms of a city with the cache, whose neighbours' boards make these resources."""
+    return terms | left + 1 << _LEFT_BOARD | right + 1 << _RIGHT_BOARD
+
+
+def less_rebates(price: int, share: int, board: int, wharf: int) -> int:
+    """The price of one neighbour's share: less for the unit of its board (from 1, 0 for none), then for the wharf."""
+    if board and share >> 4 * (board - 1) & 15:
+        price -= 1
+    return price - 1 if wharf and price else price
+
+
+def side_price(share: int, terms: int, raw_discount: int) -> int:
+    """What a neighbour gets for a share; `raw_discount` says which neighbour it is."""
+    raw = units(share & RAW_BITS)
+    price = raw * unit_price(terms, raw_discount) + units(share >> 16) * unit_price(terms, GOODS_BOTH)
+    if raw_discount == RAW_LEFT:
+        return less_rebates(price, share, terms >> _LEFT_BOARD & 7, terms & WHARF_LEFT)
+    return less_rebates(price, share, terms >> _RIGHT_BOARD & 7, terms & WHARF_RIGHT)
+
+
 @final
 class Bundle:
     """A set of resources to be bought, and every way to share it out between the two neighbours.
@@ -70,6 +101,7 @@ class Bundle:
 
     def __init__(self, need: int) -> None:
         self.need: Final = need
+        self.units: Final = units(need)
         self.relevant: Final = slots_for(need)
         self.conflicting: Final = torn_slots(need)
         self.lanes: Final = lanes_of(need)
@@ -128,6 +160,9 @@ class Bundle:
 
     def add_offers(self, possible: int, discounts: int, offers: set[int]) -> None:
         """Add the prices of those parts, packed as total, left, right, so that the cheapest sorts first."""
+        if discounts >= _TERMS:
+            self._add_rare_offers(possible, discounts, offers)
+            return
         raw_left = unit_price(discounts, RAW_LEFT)
         raw_right = unit_price(discounts, RAW_RIGHT)
         goods = unit_price(discounts, GOODS_BOTH)
@@ -135,6 +170,13 @@ class Bundle:
             if possible >> n & 1:
                 left = self.raw[n] * raw_left + self.goods[n] * goods
                 right = self.raw[-1 - n] * raw_right + self.goods[-1 - n] * goods
+                offers.add((left + right) << 12 | left << 6 | right)
+
+    def _add_rare_offers(self, possible: int, terms: int, offers: set[int]) -> None:
+        for n in range(len(self.parts)):
+            if possible >> n & 1:
+                left = side_price(self.parts[n], terms, RAW_LEFT)
+                right = side_price(self.parts[-1 - n], terms, RAW_RIGHT)
                 offers.add((left + right) << 12 | left << 6 | right)
 
 
@@ -170,6 +212,8 @@ class Shortage:
 
     def payments(self, left: Wares, right: Wares, terms: int) -> list[Payment]:
         """Every way to pay that no other one undercuts (see EVERY_SPLIT), cheapest first."""
+        if terms >= _TERMS:
+            return self._payments_on_rare_terms(left, right, terms)
         amount = self.amount
         if amount == 0:
             return self._payments_for_several(left, right, terms)
@@ -202,6 +246,26 @@ class Shortage:
             known = self._list(possible, terms)
             self._by_several[key] = known
         return known
+
+    def _payments_on_rare_terms(self, left: Wares, right: Wares, terms: int) -> list[Payment]:
+        """To buy few resources is no rule where there is nothing to choose."""
+        if len(self.bundles) == 1 and terms & ~FEWEST < _TERMS:
+            return self.payments(left, right, terms & ~FEWEST)
+        possible = [bundle.possible(left, right) for bundle in self.bundles]
+        key = (terms, *possible)
+        known = self._by_several.get(key)
+        if known is None:
+            known = self._list(self._fewest(possible) if terms & FEWEST else possible, terms)
+            self._by_several[key] = known
+        return known
+
+    def _fewest(self, possible: list[int]) -> list[int]:
+        """Only the purchases of the fewest resources."""
+        least = 1000
+        for n in range(len(possible)):
+            if possible[n] and self.bundles[n].units < least:
+                least = self.bundles[n].units
+        return [possible[n] if self.bundles[n].units == least else 0 for n in range(len(possible))]
 
     def _list(self, possible: list[int], terms: int) -> list[Payment]:
         offers = self._offers(possible, terms)
@@ -252,6 +316,7 @@ class Cost:
         self.nothing: Final = coins == 0 and need == 0
         self.bank_only: Final = [Payment(coins, 0, 0)]
         self.relevant: Final = slots_for(need)
+        self._also_relevant: Final = self.relevant | odd_slots_for(need)  # a long number: only for who has such slots
         self.lanes: Final = lanes_of(need)
         whole = Shortage([need], coins)
         self.amount: Final = whole.amount
@@ -268,7 +333,8 @@ class Cost:
         if self.amount:
             stock = own.reach >> self.shift & 127
             return self._by_stock[stock if stock < self.amount else self.amount]
-        key = own.slots & self.relevant
+        slots = own.slots
+        key = slots & (self.relevant if slots <= COMMON_BITS else self._also_relevant)
         known = self._by_own.get(key)
         if known is None:
             known = self._find_shortage([need for need in shortfalls(key, self.need) if need])

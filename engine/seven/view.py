@@ -16,7 +16,9 @@ from engine.seven.memory import (
     is_visible,
     known_burials,
     known_discards,
+    last_look,
     sees_pile,
+    shares_with,
 )
 from engine.seven.state import LEFT_OVER, SOLD, TAKEN, UNKNOWN, PlayRecord, State
 
@@ -46,7 +48,10 @@ def view(state: State, seat: Seat) -> View:
     """What `seat` may know of `state`."""
     table = State(state.table, 0)
     _show_public(state, table)
-    table.hands = [hand[:] if owner == seat else [UNKNOWN] * len(hand) for owner, hand in enumerate(state.hands)]
+    table.hands = [
+        hand[:] if shares_with(state.table, seat, owner) else [UNKNOWN] * len(hand)
+        for owner, hand in enumerate(state.hands)
+    ]
     table.pile = state.pile[:] if sees_pile(state, seat) else [UNKNOWN] * len(state.pile)
     known = known_discards(state, seat)
     table.discard = known + [UNKNOWN] * (len(state.discard) - len(known))
@@ -85,6 +90,10 @@ def _show_public(state: State, table: State) -> None:
     table.colours = state.colours[:]
     table.science = state.science[:]
     table.looked = state.looked[:]
+    table.debt = state.debt[:]
+    table.diplomacy = state.diplomacy[:]
+    table.copies = state.copies[:]
+    table.threats = state.threats[:]
 
 
 def _choice_seen(choice: Command | None, seat: Seat) -> Command | None:
@@ -99,12 +108,13 @@ def _play_seen(state: State, record: int, seat: Seat) -> int:
 
 
 def _looked_at(state: State, seat: Seat) -> tuple[int, ...]:
-    """The discard pile as the seat last saw it, sorted."""
-    if state.looked[seat] == NOBODY:
+    """The discard pile as the seat or its partner last saw it, sorted."""
+    looked = last_look(state, seat)
+    if looked == NOBODY:
         return ()
     plays = [PlayRecord(record) for record in state.plays]
     pile = discards_before_the_plays(state, plays)
-    for play in plays[: state.looked[seat]]:
+    for play in plays[:looked]:
         if play.action == TAKEN:
             pile.remove(play.card)
         elif play.action in (SOLD, LEFT_OVER):
@@ -146,13 +156,17 @@ def public_key(table: State) -> tuple[object, ...]:
                 table.buried,
                 table.plays,
                 table.looked,
+                table.debt,
+                table.diplomacy,
+                table.copies,
+                table.threats,
             )
         ),
     )
 
 
 def seen(event: events.Event, seat: Seat) -> events.Event:
-    """`event` as `seat` sees it: cards it may not know are UNKNOWN."""
+    """`event` as `seat` sees it: cards it may not know are UNKNOWN, a partner's cards too; the view shows those."""
     match event:
         case events.AgeBegan() | events.LeftoversDiscarded():
             return replace(event, hands=_own_hand_shown(event.hands, seat), pile=(UNKNOWN,) * len(event.pile))
@@ -179,6 +193,16 @@ def seen(event: events.Event, seat: Seat) -> events.Event:
             | events.ConflictWon()
             | events.GuildCopied()
             | events.GameEnded()
+            | events.BorderWon()
+            | events.DebtTaken()
+            | events.DiplomacyGained()
+            | events.DiplomacySpent()
+            | events.VictoryTokenGained()
+            | events.DefeatsDiscarded()
+            | events.LossInflicted()
+            | events.LossesOpened()
+            | events.CoinsLost()
+            | events.LossesSettled()
         ):
             return event
         case _:

@@ -2,8 +2,9 @@
 
 They are packed, so that building is an addition and every question can be remembered: a *need* has four bits for each
 of the seven resources; *slots* have four bits for each kind of production (one resource, one of two raw materials,
-any raw material, any goods); a *reach* has eight bits for each resource and says how much of it the slots could yield
-if they yielded nothing else.
+any raw material, any goods), and above them the masks of two slots that may yield any resources, for the black cards
+that produce what a city has or lacks; a *reach* has eight bits for each resource and says how much of it the slots
+could yield if they yielded nothing else.
 """
 
 from typing import Final, final
@@ -12,6 +13,10 @@ RESOURCES: Final = 7
 # The kinds of production slots, as masks over the resources wood, stone, clay, ore, glass, cloth, papyrus.
 SLOT_MASKS: Final[list[int]] = [1, 2, 4, 8, 16, 32, 64, 3, 5, 9, 6, 10, 12, 15, 112]
 RAW_BITS: Final = 0xFFFF  # the raw materials of a need
+# Two slots of any resources lie above the counted ones, each as its mask.
+COMMON_BITS: Final = (1 << 60) - 1
+ODD_SLOTS: Final[list[int]] = [60, 67]
+ANY_MASK: Final = 127
 HIGH_BITS: Final = 0x80808080808080  # the highest bit of each lane of a reach
 
 
@@ -53,6 +58,32 @@ def wares_of(slots: int) -> Wares:
     return Wares(slots, reach)
 
 
+def odd_wares(place: int, mask: int) -> Wares:
+    """One slot that yields one of any resources, in the first or the second place there is for such slots."""
+    reach = 0
+    for resource in range(RESOURCES):
+        reach += (mask >> resource & 1) << 8 * resource
+    return Wares(mask << ODD_SLOTS[place], reach)
+
+
+def produced(wares: Wares) -> int:
+    """The mask of all resources that the slots could yield."""
+    mask = 0
+    for resource in range(RESOURCES):
+        if wares.reach >> 8 * resource & 127:
+            mask |= 1 << resource
+    return mask
+
+
+def surely_produced(wares: Wares) -> int:
+    """The mask of the resources that slots yield which have no choice."""
+    mask = 0
+    for resource in range(RESOURCES):
+        if wares.slots >> 4 * resource & 15:
+            mask |= 1 << resource
+    return mask
+
+
 def units(need: int) -> int:
     """How many resources a need names in all."""
     count = 0
@@ -79,21 +110,40 @@ def slot_masks(slots: int) -> list[int]:
     """The resource mask of every single slot in `slots`."""
     masks: list[int] = []
     kind = 0
-    while slots:
-        for _ in range(slots & 15):
+    common = slots & COMMON_BITS
+    while common:
+        for _ in range(common & 15):
             masks.append(SLOT_MASKS[kind])
-        slots >>= 4
+        common >>= 4
         kind += 1
-    return masks
+    return masks + odd_masks(slots)
+
+
+def odd_masks(slots: int) -> list[int]:
+    """The masks of the slots that may yield any resources."""
+    if slots <= COMMON_BITS:
+        return []
+    masks = [slots >> place & ANY_MASK for place in ODD_SLOTS]
+    return [mask for mask in masks if mask]
 
 
 def slots_for(need: int) -> int:
-    """The part of any slots that can matter for `need`, as a bit mask."""
+    """The part of all counted slots that can matter for `need`, as a bit mask."""
     relevant = 0
     for kind in range(len(SLOT_MASKS)):
         for resource in range(RESOURCES):
             if SLOT_MASKS[kind] >> resource & 1 and need >> 4 * resource & 15:
                 relevant |= 15 << 4 * kind
+    return relevant
+
+
+def odd_slots_for(need: int) -> int:
+    """The part of the two slots of any resources that can matter for `need`, as a bit mask."""
+    relevant = 0
+    for resource in range(RESOURCES):
+        if need >> 4 * resource & 15:
+            for place in ODD_SLOTS:
+                relevant |= 1 << place + resource
     return relevant
 
 
@@ -130,6 +180,8 @@ def shortfalls(slots: int, need: int) -> list[int]:
     for kind in range(RESOURCES, len(SLOT_MASKS)):
         for _ in range(slots >> 4 * kind & 15):
             open_needs = _use_slot(SLOT_MASKS[kind], open_needs)
+    for mask in odd_masks(slots):
+        open_needs = _use_slot(mask, open_needs)
     return _smallest(sorted(open_needs))
 
 

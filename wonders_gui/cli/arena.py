@@ -38,7 +38,8 @@ def add_arguments(parser: argparse.ArgumentParser, clerk: Clerk) -> None:
         default=(),
         metavar="B,B,...",
         help="LEVEL or LEVEL/CHARACTER, and after it @MS or @POSITIONSp for a budget of its own; one plays itself, the "
-        "first of two sits against copies of the other, of more every choice that fills the table meets",
+        "first of two sits against copies of the other, of more every choice that fills the table meets; in teams a "
+        "bot has both seats",
     )
     clerk.add_table(parser)
     parser.add_argument(
@@ -84,6 +85,7 @@ class Order:
     rounds: int
     entrants: list[Entrant]
     line_ups: list[LineUp]
+    together: int
     asked: Json
 
     def bouts(self) -> Iterator[Bout]:
@@ -98,7 +100,7 @@ def run(options: argparse.Namespace, clerk: Clerk) -> int:
     if options.jobs > MOST_JOBS:
         raise UsageError("too_many_jobs", jobs=options.jobs, highest=MOST_JOBS)
     order = order_from(options, clerk)
-    record = Record(order.entrants, order.line_ups, sprt_from(options, order.entrants))
+    record = Record(order.entrants, order.line_ups, sprt_from(options, order.entrants), order.together)
     with crew(options.jobs, options.scheduler) as workers:
         outcome = compete(clerk, order, record, workers)
     print(json.dumps(report(outcome), indent=2) if options.json else "\n".join(lines(outcome)))
@@ -114,11 +116,12 @@ def order_from(options: argparse.Namespace, clerk: Clerk) -> Order:
     entrants = [entrant_from_text(name, usual) for name in names]
     clerk.check_bots(entrants)
     table = clerk.table(options, options.seed)
-    chosen = line_ups([names.index(name) for name in options.bots], clerk.setting(table).players)
+    setting = clerk.setting(table)
+    chosen = line_ups([names.index(name) for name in options.bots], setting.players, setting.together)
     rounds = -(-options.games // len(chosen))
     clerk.table(options, options.seed + rounds - 1)  # the last seed must be one too
     asked = {name: getattr(options, name) for name in ("games", "budget_ms", "positions", "jobs", "scheduler")}
-    return Order(clerk.name, table, options.seed, rounds, entrants, chosen, asked)
+    return Order(clerk.name, table, options.seed, rounds, entrants, chosen, setting.together, asked)
 
 
 def sprt_from(options: argparse.Namespace, entrants: list[Entrant]) -> Sprt | None:

@@ -29,6 +29,7 @@ class Setting:
 
     headline: str
     players: int
+    together: int
     about: Json
     categories: Mapping[str, str]
     outcomes: Mapping[str, Mapping[str, str]]
@@ -121,7 +122,12 @@ class GameClerk(Generic[C, S, M, E, V]):
         config = desk.game.config_from_json(table)
         state = desk.game.new_state(config)
         return Setting(
-            desk.headline(state), desk.players(state), desk.about(config), desk.categories(state), desk.outcomes
+            desk.headline(state),
+            desk.players(state),
+            desk.together(state),
+            desk.about(config),
+            desk.categories(state),
+            desk.outcomes,
         )
 
     def demo(self, table: Json) -> Iterator[str]:

@@ -88,6 +88,9 @@ class Desk(Protocol[C, S, M, E, V]):
     def players(self, state: S) -> int:
         """How many seats the table has."""
 
+    def together(self, state: S) -> int:
+        """How many seats beside each other play together: 1, or more in teams."""
+
     def headline(self, state: S) -> str:
         """The game and its table in a few words: `7 Wonders, second edition, 3 players`."""
 

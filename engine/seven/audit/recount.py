@@ -6,8 +6,9 @@ from functools import cache
 
 from engine.catalog import model
 from engine.catalog.loader import load_seven
-from engine.seven.book import COLOUR_NAMES, DISCOUNT_BITS, POWER_NAMES, SYMBOL_NAMES
+from engine.seven.book import COLOUR_NAMES, DISCOUNT_BITS, POWER_NAMES, REBATE_BITS, SYMBOL_NAMES
 from engine.seven.state import State
+from engine.seven.trade import CACHE
 from engine.seven.wares import SLOT_MASKS
 
 Numbers = dict[str, int | list[int]]
@@ -26,6 +27,7 @@ class Share:
     discounts: int = 0
     shields: int = 0
     powers: int = 0
+    copies: int = 0
     symbols: list[int] = field(default_factory=list)
 
 
@@ -55,9 +57,9 @@ class Shelf:
 
 
 @cache
-def shelf(edition: int) -> Shelf:
-    """The shares of an edition, straight from its catalog."""
-    catalog = load_seven(edition)
+def shelf(edition: int, expansions: tuple[str, ...] = ()) -> Shelf:
+    """The shares of an edition with these expansions, straight from the catalog."""
+    catalog = load_seven(edition, expansions)
     boards, stages = [], []
     for board in catalog.boards:
         for side in catalog.sides:
@@ -107,6 +109,12 @@ def _add_effect(share: Share, effect: model.Effect) -> None:
             share.discounts |= DISCOUNT_BITS[resources, neighbours]
         case model.Power(name):
             share.powers |= 1 << POWER_NAMES.index(name)
+        case model.Rebate(neighbour):
+            share.discounts |= REBATE_BITS[neighbour]
+        case model.BoardRebate():
+            share.discounts |= CACHE
+        case model.CopiedScience(symbols):
+            share.copies += symbols
         case _:
             pass
 
@@ -122,9 +130,8 @@ def _add_slot(share: Share, resources: Sequence[model.Resource], sold: bool) -> 
         share.sells_reach += reach
 
 
-def recount(edition: int, side: int, cards: Sequence[int], stages: int) -> Numbers:
+def recount(known: Shelf, side: int, cards: Sequence[int], stages: int) -> Numbers:
     """What the state should say of a city with this side, these cards and so many stages."""
-    known = shelf(edition)
     kinds = [known.kinds[card] for card in cards]
     shares = [known.boards[side], *known.stages[side][:stages], *(kind.share for kind in kinds)]
     return _sums(shares) | _masks(kinds)
@@ -146,6 +153,7 @@ def _sums(shares: Sequence[Share]) -> Numbers:
         "discounts": discounts,
         "shields": sum([share.shields for share in shares]),
         "powers": powers,
+        "copies": sum([share.copies for share in shares]),
         "science": science,
     }
 
@@ -174,6 +182,7 @@ def kept(state: State, city: int) -> Numbers:
         "discounts": state.discounts[city],
         "shields": state.shields[city],
         "powers": state.powers[city],
+        "copies": state.copies[city],
         "science": state.science[symbols * city : symbols * (city + 1)],
         "built": state.built[_AGES * city : _AGES * (city + 1)],
         "barred": state.barred[_AGES * city : _AGES * (city + 1)],

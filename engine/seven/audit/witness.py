@@ -25,6 +25,14 @@ class Witness:
         self.victories = [[0] * AGES for _ in range(cities)]
         self.defeats = [0] * cities
         self.age = 0
+        self.leftovers_gone = False
+        self.debt = [0] * cities
+        self.diplomacy = [0] * cities
+        self.fought = [[0] * AGES for _ in range(cities)]  # victory tokens won in conflicts
+        self.withdrawn: list[set[int]] = [set() for _ in range(AGES)]  # who spent diplomacy, by age
+        self.inflicted: list[events.LossInflicted] = []  # and not settled yet
+        self.lost = [0] * cities  # coins and debt, while losses are settled
+        self.wrong_losses: list[tuple[int, int, int]] = []  # city, what it lost, what it should have lost
 
     @classmethod
     def of(cls, state: State) -> "Witness":
@@ -50,19 +58,71 @@ class Witness:
                 self.spent = [0] * len(self.coins)
             case events.AgeBegan(age):
                 self.age = age
+                self.leftovers_gone = False
             case events.DecisionOpened(phase, city) if phase == LAST_CARD:
                 self.extra_choices[city] += 1
             case events.ConflictWon(winner, loser):
-                self.victories[winner][self.age] += 1
-                self.defeats[loser] += 1
+                self._hear_of_conflict(winner, loser, 1)
+            case _:
+                self._hear_of_cities(event)
+
+    def _hear_of_cities(self, event: Event) -> None:
+        """What only the Cities expansion tells."""
+        match event:
+            case events.BorderWon(winner, loser, tokens):
+                self._hear_of_conflict(winner, loser, tokens)
+            case events.VictoryTokenGained(city, age):
+                self.victories[city][age] += 1
+            case events.DefeatsDiscarded(city):
+                self.defeats[city] = 0
+            case events.DebtTaken(city, amount):
+                self.debt[city] += amount
+            case events.DiplomacyGained(city, tokens):
+                self.diplomacy[city] += tokens
+            case events.DiplomacySpent(city):
+                self.diplomacy[city] -= 1
+                self.withdrawn[self.age].add(city)
+            case events.LossInflicted() | events.CoinsLost() | events.LossesSettled():
+                self._hear_of_losses(event)
             case _:
                 pass
+
+    def _hear_of_conflict(self, winner: int, loser: int, tokens: int) -> None:
+        self.victories[winner][self.age] += tokens
+        self.fought[winner][self.age] += tokens
+        self.defeats[loser] += tokens
+
+    def _hear_of_losses(self, event: events.LossInflicted | events.CoinsLost | events.LossesSettled) -> None:
+        match event:
+            case events.LossInflicted():
+                self.inflicted.append(event)
+            case events.CoinsLost(city, coins, debt):
+                self.coins[city] -= coins
+                self.to_bank += coins
+                self.debt[city] += debt
+                self.lost[city] += coins + debt
+            case events.LossesSettled():
+                self._compare_losses()
+
+    def _compare_losses(self) -> None:
+        """Everybody has lost what all others inflicted, by the tokens and stages at the end of the turn."""
+        for city, lost in enumerate(self.lost):
+            expected = sum(
+                told.coins + told.per_victory * sum(self.victories[city]) + told.per_stage * len(self.buried[city])
+                for told in self.inflicted
+                if told.city != city
+            )
+            if lost != expected:
+                self.wrong_losses.append((city, lost, expected))
+        self.inflicted = []
+        self.lost = [0] * len(self.lost)
 
     def _hear_of_cards(
         self, event: events.CardBuilt | events.StageBuilt | events.CardSold | events.LeftoversDiscarded
     ) -> None:
         match event:
             case events.LeftoversDiscarded(hands, pile):
+                self.leftovers_gone = True
                 self.discard += [card for hand in (*hands, pile) for card in hand]
                 return
             case events.CardBuilt(city, card, source):

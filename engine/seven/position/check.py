@@ -8,13 +8,14 @@ from itertools import chain
 
 from engine.core.errors import PositionError
 from engine.core.seats import NOBODY
-from engine.seven.book import words
-from engine.seven.facts import AGES, BUILD_FROM_DISCARD, PLAY_LAST_CARD
+from engine.seven.book import words_of
+from engine.seven.debt import most_to_pay
+from engine.seven.facts import AGES, BUILD_FROM_DISCARD, BUILD_FROM_DISCARD_LAST, PLAY_LAST_CARD, PURPLE
 from engine.seven.inventory import built_cards, buried_cards, held_cards, played_cards
 from engine.seven.moment import cards_left, city_that_decides, turns_played
 from engine.seven.position.marks import check_marks
 from engine.seven.position.past import check_plays
-from engine.seven.state import COPY_GUILD, FROM_DISCARD, LAST_CARD, OVER, PLAY, SIDES, State
+from engine.seven.state import COPY_GUILD, FROM_DISCARD, LAST_CARD, LOSSES, OVER, PLAY, SIDES, State
 
 
 def check_position(state: State) -> None:
@@ -24,7 +25,7 @@ def check_position(state: State) -> None:
     _check_hands(state)
     _check_ages(state)
     _check_copies(state)
-    _check_guilds(state)
+    _check_draws(state)
     for city in range(state.cities):
         _check_size(state, city)
     _check_decider(state)
@@ -55,10 +56,15 @@ def _check_sides(state: State) -> None:
 def _check_decider(state: State) -> None:
     """Whether the table waits for one city, and for which, follows from the powers."""
     expected = city_that_decides(state)
-    if expected == NOBODY and state.phase in (LAST_CARD, FROM_DISCARD, COPY_GUILD):
+    if expected == NOBODY and (state.phase in (LAST_CARD, FROM_DISCARD, COPY_GUILD) or _nobody_pays(state)):
         raise PositionError("nobody_decides", field="phase")
     if state.deciding != expected:
         raise PositionError("wrong_decider", field="deciding", value=state.deciding, expected=expected)
+
+
+def _nobody_pays(state: State) -> bool:
+    """Whether the table waits for losses, and nobody has any coins to lose."""
+    return state.phase == LOSSES and not any(most_to_pay(state, seat) for seat in state.table.seats)
 
 
 # -- cards --------------------------------------------------------------------------------------------------------
@@ -93,7 +99,7 @@ def _check_ages_of(state: State, field: str, cards: list[int], first: int, last:
 
 def _check_copies(state: State) -> None:
     """No more copies of a card than a table of this size is dealt."""
-    copies = Counter(chain(*state.table.decks, state.table.guilds))
+    copies = Counter(chain(*state.table.decks, *(draw.cards for draw in chain(*state.table.draws))))
     for field, cards in chain(held_cards(state), played_cards(state)):
         for card in cards:
             copies[card] -= 1
@@ -101,18 +107,23 @@ def _check_copies(state: State) -> None:
                 raise PositionError("too_many_copies", field=field, card=_id(state, card))
 
 
-def _check_guilds(state: State) -> None:
-    """Only so many guilds are drawn into the last deck."""
-    places = chain(held_cards(state), played_cards(state))
-    guilds = sum(card in state.table.guilds for _, cards in places for card in cards)
-    if guilds > state.table.guilds_in_play:
-        raise PositionError("too_many_guilds", field="cities", guilds=guilds, most=state.table.guilds_in_play)
+def _check_draws(state: State) -> None:
+    """Only so many guilds are drawn into the last deck, and so many black cards into each."""
+    found = [card for _, cards in chain(held_cards(state), played_cards(state)) for card in cards]
+    for draw in chain(*state.table.draws):
+        drawn = sum(card in draw.cards for card in found)
+        if drawn <= draw.count:
+            continue
+        if state.book.cards[draw.cards[0]].colour == PURPLE:
+            raise PositionError("too_many_guilds", field="cities", guilds=drawn, most=draw.count)
+        raise PositionError("too_many_black_cards", field="cities", cards=drawn, most=draw.count)
 
 
 def _check_size(state: State, city: int) -> None:
     """A city has a card for each turn at most; more only by Babylon's last card or from the discard pile."""
     stages = state.book.sides[state.side[city]].stages[: state.stages[city]]
     given = sum(stage.power & BUILD_FROM_DISCARD != 0 for stage in stages)
+    given += state.powers[city] & BUILD_FROM_DISCARD_LAST != 0
     given += state.powers[city] & PLAY_LAST_CARD != 0
     cards = Counter(state.book.cards[card].age for card in built_cards(state, city) + buried_cards(state, city))
     for age, found in cards.items():
@@ -122,4 +133,4 @@ def _check_size(state: State, city: int) -> None:
 
 
 def _id(state: State, card: int) -> str:
-    return words(state.book.edition).card_ids[card]
+    return words_of(state.book).card_ids[card]

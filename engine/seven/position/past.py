@@ -5,7 +5,7 @@ from collections import Counter
 from engine.core.errors import PositionError
 from engine.core.seats import NOBODY, Seat
 from engine.seven.draft import PASSING, holder_in
-from engine.seven.facts import BUILD_FROM_DISCARD
+from engine.seven.facts import BUILD_FROM_DISCARD, BUILD_FROM_DISCARD_LAST
 from engine.seven.inventory import built_cards, buried_cards
 from engine.seven.moment import cards_left, turns_played
 from engine.seven.powers import decider
@@ -183,7 +183,7 @@ def _check_look(state: State, plays: list[PlayRecord], seat: Seat) -> None:
 def _may_look(state: State, seat: Seat) -> bool:
     """Whether the seat has, or decides for a city that has, the power to build from the discard pile."""
     cities = [seat] if state.table.free_city == NOBODY else [seat, state.table.free_city]
-    return any(state.powers[city] & BUILD_FROM_DISCARD for city in cities)
+    return any(state.powers[city] & (BUILD_FROM_DISCARD | BUILD_FROM_DISCARD_LAST) for city in cities)
 
 
 def _ends_a_turn(table: Table, plays: list[PlayRecord], number: int) -> bool:

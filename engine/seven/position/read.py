@@ -17,14 +17,16 @@ from engine.seven.draft import holder_in
 from engine.seven.events import START
 from engine.seven.facts import AGES
 from engine.seven.inventory import OPEN_SIDE
-from engine.seven.legality import refusal
+from engine.seven.legality import refusal, to_move
 from engine.seven.moment import city_that_decides
 from engine.seven.position.check import check_position
+from engine.seven.position.marks import most_victories
 from engine.seven.position.words import (
     CITY_DEFAULTS,
     CITY_FIELDS,
     FATES,
     GAME,
+    INFLICTED,
     PLAY_FIELDS,
     PLAYER_DEFAULTS,
     PLAYER_FIELDS,
@@ -34,7 +36,7 @@ from engine.seven.position.words import (
     usual_city,
 )
 from engine.seven.powers import decider
-from engine.seven.state import FROM_DISCARD, FROM_PILE, OF_CHOICE, PLAY, SIDES, State, play_record
+from engine.seven.state import FROM_DISCARD, FROM_PILE, LOSSES, OF_CHOICE, PLAY, SIDES, THREATS, State, play_record
 from engine.seven.tables import new_state
 
 MOST_COINS = 999
@@ -43,6 +45,10 @@ _FIELD_OF_REFUSAL = {
     "unknown_edition": "edition",
     "wrong_number_of_players": "players",
     "unknown_expansion": "expansions",
+    "expansion_twice": "expansions",
+    "expansion_for_more_players": "expansions",
+    "teams_without_cities": "teams",
+    "teams_of_two": "teams",
 }
 
 
@@ -54,7 +60,7 @@ def state_from_json(data: object) -> State:
     if phase == SIDES:
         position = whole.record(SIDES_FIELDS, POSITION_DEFAULTS)
     config = _table(position)
-    ids = words(config.edition)
+    ids = words(config.edition, config.expansions)
     cities = _cities(position, config)
     state = new_state(_with_boards(config, ids, cities))
     _lay_out(state, ids, position, cities, phase)
@@ -71,8 +77,9 @@ def _table(position: Record) -> Config:
     position.read("game").word([GAME], "unknown_game")
     edition, players, seed = (position.read(name).number(0, MAX_SEED) for name in ("edition", "players", "seed"))
     expansions = tuple(str(item.value) for item in position.read("expansions").items())
+    teams, switches = position.read("teams").flag(), _switches(position.read("switches"))
     try:
-        return table(edition, players, seed, expansions=expansions, switches=_switches(position.read("switches")))
+        return table(edition, players, seed, expansions=expansions, switches=switches, teams=teams)
     except ConfigError as error:
         raise PositionError(error.code, field=_FIELD_OF_REFUSAL[error.code], **error.details) from error
 
@@ -190,11 +197,12 @@ def _name_the_decider(state: State, position: Record) -> None:
 def _lay_marks(state: State, ids: Words, city: int, record: Record) -> None:
     """Everything about a city that no card in it tells."""
     for age, entry in _victories(record).items():
-        state.victories[AGES * city + age] = entry.number(0, 2)
+        state.victories[AGES * city + age] = entry.number(0, most_victories(state))
     state.defeats[city] = record.read("defeats").number(0, 2 * AGES)
     state.free_build_used[city] = int(record.read("free_build_used").flag())
     for item in record.read("fresh_powers").items():
         state.fresh_power[city] |= 1 << POWER_NAMES.index(item.word(POWER_NAMES, "unknown_power"))
+    _lay_tokens(state, city, record)
     purse, fresh, copied = record.find("purse"), record.find("fresh"), record.find("copied")
     if purse is not None:
         state.purse[city] = purse.number(-MOST_COINS, MOST_COINS)
@@ -206,6 +214,15 @@ def _lay_marks(state: State, ids: Words, city: int, record: Record) -> None:
         looked = record.find("looked")
         if looked is not None:
             state.looked[city] = looked.number(0, len(state.plays))
+
+
+def _lay_tokens(state: State, city: int, record: Record) -> None:
+    """Tokens and losses of the Cities expansion; without it there are none."""
+    most = MOST_COINS if state.table.with_black else 0
+    state.debt[city] = record.read("debt").number(0, most)
+    state.diplomacy[city] = record.read("diplomacy").number(0, most)
+    for name, entry in record.read("inflicts").record(INFLICTED).entries.items():
+        state.threats[THREATS * city + INFLICTED.index(name)] = entry.number(0, most)
 
 
 def _victories(record: Record) -> dict[int, Entry]:
@@ -244,7 +261,7 @@ def _seal_choices(state: State, ids: Words, cities: list[Record]) -> None:
         entry = record.find("choice")
         if entry is not None:
             _seal(state, ids, city, entry)
-    if state.phase == PLAY and None not in state.choices:
+    if state.phase in (PLAY, LOSSES) and not to_move(state):
         raise PositionError("everybody_has_chosen", field="cities")
 
 
@@ -254,6 +271,6 @@ def _seal(state: State, ids: Words, city: int, entry: Entry) -> None:
     except CommandError as error:
         raise entry.refused("no_command", reason=error.code) from error
     reason = refusal(state, command)
-    if reason is not None or command.city != city or state.phase != PLAY:
+    if reason is not None or command.city != city or state.phase not in (PLAY, LOSSES):
         raise entry.refused("illegal_choice", reason="wrong_city" if reason is None else reason.code)
     SevenLedger(state, None).choice_sealed(command)

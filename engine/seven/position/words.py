@@ -9,11 +9,12 @@ from engine.seven.state import BUILT, BURIED, DRAWN, LEFT_OVER, SOLD, TAKEN
 GAME: Final = "seven"
 
 # Before the first deal there is nothing but a table and its boards.
-SIDES_FIELDS: Final = ("game", "edition", "players", "expansions", "seed", "switches", "phase", "cities")
+SIDES_FIELDS: Final = ("game", "edition", "players", "expansions", "teams", "seed", "switches", "phase", "cities")
 POSITION_FIELDS: Final = (*SIDES_FIELDS, "age", "turn", "holder", "deciding", "pile", "discard", "plays")
 POSITION_DEFAULTS: Final[Json] = {
     "game": GAME,
     "expansions": [],
+    "teams": False,
     "seed": 0,
     "switches": {},
     "phase": "play",
@@ -25,7 +26,9 @@ POSITION_DEFAULTS: Final[Json] = {
 CITY_FIELDS: Final = (
     *("board", "side", "stages", "cards", "coins", "purse", "victories", "defeats"),
     *("free_build_used", "fresh", "fresh_powers", "copied", "choice"),
+    *("debt", "diplomacy", "inflicts"),
 )
+INFLICTED: Final = ("coins", "per_victory", "per_stage")  # what all others lose at the end of the turn
 CITY_DEFAULTS: Final[Json] = {
     "stages": [],
     "cards": [],
@@ -33,6 +36,9 @@ CITY_DEFAULTS: Final[Json] = {
     "defeats": 0,
     "free_build_used": False,
     "fresh_powers": [],
+    "debt": 0,
+    "diplomacy": 0,
+    "inflicts": {},
 }
 PLAYER_FIELDS: Final = (*CITY_FIELDS, "hand", "looked")
 PLAYER_DEFAULTS: Final[Json] = {**CITY_DEFAULTS, "hand": []}

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from engine.core.game import Json
 from engine.core.seats import NOBODY
-from engine.seven.book import Words, words
+from engine.seven.book import Words, words_of
 from engine.seven.codec import PHASE_NAMES, Codec
 from engine.seven.config import Switches
 from engine.seven.facts import AGES, NO_CARD
@@ -13,17 +13,18 @@ from engine.seven.moment import usual_purse
 from engine.seven.position.words import (
     FATE_NAMES,
     GAME,
+    INFLICTED,
     PLAYER_DEFAULTS,
     POSITION_DEFAULTS,
     usual_city,
 )
-from engine.seven.state import SIDES, PlayRecord, State, Table
+from engine.seven.state import SIDES, THREATS, PlayRecord, State, Table
 from engine.seven.tables import FREE_CITY_RIGHT
 
 
 def state_to_json(state: State) -> Json:
     """The position as plain data, without loss."""
-    ids = words(state.book.edition)
+    ids = words_of(state.book)
     playing = state.phase != SIDES
     return {
         "game": GAME,
@@ -31,6 +32,8 @@ def state_to_json(state: State) -> Json:
         "players": state.table.players,
     } | _told(
         {
+            "expansions": list(state.book.expansions),
+            "teams": state.table.teams,
             "seed": state.seed,
             "switches": switches_of(state.table),
             "phase": PHASE_NAMES[state.phase],
@@ -65,6 +68,9 @@ def switches_of(table: Table) -> Json:
         halikarnassos_must_build=rulings.must_build,
         free_city_uses_its_powers=rulings.free_city_powers,
         first_holder_sits_right_of_the_free_city=table.first_holder == FREE_CITY_RIGHT,
+        coin_losses_come_before_the_discard_pile=rulings.losses_before_discard,
+        choice_cards_produce_both_for_black_cards=rulings.choices_produce_both,
+        tied_teams_keep_their_diplomacy=rulings.ties_keep_diplomacy,
     )
     usual = Switches()
     return _told(
@@ -95,6 +101,9 @@ def _city(state: State, ids: Words, city: int) -> Json:
             "fresh": _card(ids, state.fresh[city]),
             "fresh_powers": power_names(state.fresh_power[city]),
             "copied": _card(ids, state.copied[city]),
+            "debt": state.debt[city],
+            "diplomacy": state.diplomacy[city],
+            "inflicts": _inflicted(state, city),
             **_player(state, ids, city),
             "choice": _choice(state, ids, city),
         },
@@ -116,6 +125,11 @@ def _card(ids: Words, card: int) -> str | None:
 def _victories(state: State, city: int) -> Json:
     won = state.victories[AGES * city : AGES * (city + 1)]
     return {str(age): tokens for age, tokens in enumerate(won, 1) if tokens}
+
+
+def _inflicted(state: State, city: int) -> Json:
+    threats = state.threats[THREATS * city : THREATS * (city + 1)]
+    return {name: amount for name, amount in zip(INFLICTED, threats, strict=True) if amount}
 
 
 def _choice(state: State, ids: Words, city: int) -> Json | None:

@@ -52,7 +52,10 @@ def test_cards_that_do_not_go_together_are_none(terminal: Terminal) -> None:
     [
         (["--edition", "3"], "There is no edition 3. There are 1 and 2."),
         (["--age", "4"], "there is no age 4; there are 1, 2 and 3."),
-        (["--colour", "pink"], "there is no colour 'pink'; there are brown, grey, blue, yellow, red, green, purple."),
+        (
+            ["--colour", "pink"],
+            "there is no colour 'pink'; there are brown, grey, blue, yellow, red, green, purple, black.",
+        ),
         (["kennel"], "there is no card and no board 'kennel' in this edition."),
         (["--game", "chess"], f"there is no game 'chess' in this program; the games are {listed(GAMES)}."),
     ],

@@ -42,4 +42,4 @@ def test_rule_switches_can_be_turned(terminal: Terminal) -> None:
 def test_a_rule_switch_that_does_not_exist_is_refused_with_those_that_do(terminal: Terminal) -> None:
     complaint = terminal.complaint(2, "demo", "--switch", "coins_are_limited")
     assert complaint.startswith("wonders demo: there is no rule switch 'coins_are_limited'; there are babylon_")
-    assert complaint.endswith(" and first_holder_sits_right_of_the_free_city.")
+    assert complaint.endswith(" and tied_teams_keep_their_diplomacy.")

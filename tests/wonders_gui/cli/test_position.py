@@ -106,7 +106,7 @@ def test_the_discard_pile_of_halikarnassos_is_told(terminal: Terminal) -> None:
 @pytest.mark.parametrize(
     ("move", "sentence"),
     [
-        ("0 dance", "no move is called 'dance'; there are build, stage, sell, free, take, copy, leave and side."),
+        ("0 dance", "no move is called 'dance'; there are build, stage, sell, free, take, copy, leave, side and pay."),
         ("9 sell altar", "there is no seat '9' at this table."),
         ("0 sell kennel", "there is no card 'kennel' in this edition."),
         ("0 sell", "a move ended where its card should be; write for example `0 build baths left=2`."),

@@ -80,6 +80,9 @@ class ToyDesk:
     def players(self, state: State) -> int:
         return state.config.seats
 
+    def together(self, state: State) -> int:
+        return 1
+
     def headline(self, state: State) -> str:
         return f"Toy, {state.config.seats} seats"
 

@@ -46,6 +46,9 @@ class DuelDesk:
     def players(self, state: State) -> int:
         return len(state.cities)
 
+    def together(self, state: State) -> int:
+        return 1
+
     def headline(self, state: State) -> str:
         return names.headline(state)
 

@@ -9,10 +9,10 @@ from engine.catalog.listing import listing
 from engine.catalog.loader import load_seven
 from engine.catalog.model import AGES, COLOURS, Card, SevenCatalog, Stage
 from engine.core.errors import ConfigError
-from engine.seven.config import EDITIONS
+from engine.seven.config import EDITIONS, checked_expansions
 from wonders_gui.cli.columns import Row, table
 from wonders_gui.cli.desk import Listing
-from wonders_gui.cli.seven.options import add_edition
+from wonders_gui.cli.seven.options import add_edition, add_expansions
 from wonders_gui.cli.wish import Wish, add_wish, check_wish, wish_from
 from wonders_gui.texts.effects_seven import cost_text, effects_text
 from wonders_gui.texts.names import SEVEN, resource_name, wonder_name
@@ -23,6 +23,7 @@ HEADS: Final[Row] = ("id", "age", "colour", "copies", "cost", "free with", "does
 def add_cards(parser: argparse.ArgumentParser) -> None:
     """Options that choose among cards and boards."""
     add_edition(parser)
+    add_expansions(parser)
     add_wish(parser, COLOURS, "a card or board")
 
 
@@ -30,7 +31,7 @@ def cards(options: argparse.Namespace) -> Listing:
     """What the options choose."""
     if options.edition not in EDITIONS:
         raise ConfigError("unknown_edition", edition=options.edition)
-    chosen = chosen_from(load_seven(options.edition), wish_from(options))
+    chosen = chosen_from(load_seven(options.edition, checked_expansions(options.expansions)), wish_from(options))
     return Listing(listing(chosen), list(lines(chosen)))
 
 
@@ -68,6 +69,6 @@ def stage_rows(stages: Sequence[Stage]) -> list[Row]:
 
 def row(card: Card) -> Row:
     """A card in columns."""
-    copies = "guild" if card.guild else ",".join(f"{copy}+" for copy in card.copies)
+    copies = "guild" if card.guild else "drawn" if not card.copies else ",".join(f"{copy}+" for copy in card.copies)
     free_with = ", ".join(card.free_with) or "-"
     return card.id, str(card.age), card.colour, copies, cost_text(card.cost), free_with, effects_text(card.effects)

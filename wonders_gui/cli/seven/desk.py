@@ -47,6 +47,9 @@ class SevenDesk:
     def players(self, state: State) -> int:
         return state.table.players
 
+    def together(self, state: State) -> int:
+        return 2 if state.table.teams else 1
+
     def headline(self, state: State) -> str:
         return names.headline(state)
 
@@ -56,6 +59,7 @@ class SevenDesk:
             "players": config.players,
             "boards": list(config.boards),
             "sides": list(config.sides),
+            **names.told_additions(config),
             "switches": turned(Switches(), config.switches),
         }
 

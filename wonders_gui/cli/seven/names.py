@@ -3,8 +3,9 @@
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from engine.catalog.loader import load_seven
-from engine.catalog.model import Board
+from engine.catalog.loader import load_seven, whole_box
+from engine.catalog.model import Board, SevenCatalog
+from engine.seven.config import Config
 from engine.seven.state import UNKNOWN, State
 from wonders_gui.cli.sentences import Detail
 from wonders_gui.cli.words import AGES, NOTHING, counted
@@ -14,6 +15,7 @@ from wonders_gui.texts.refusals import need_text
 
 TITLE: Final = "7 Wonders"
 EDITIONS: Final = {1: "first edition", 2: "second edition"}
+EXPANSIONS: Final = {"cities": "Cities"}
 CATEGORIES: Final = {
     "military": "Conflicts",
     "treasury": "Treasury",
@@ -22,13 +24,27 @@ CATEGORIES: Final = {
     "science": "Science",
     "commerce": "Commerce",
     "guilds": "Guilds",
+    "black": "Cities",
 }
 EXPECTED: Final = {("wrong_city", "expected"): "expected_city"}
 
 
 def headline(state: State) -> str:
-    """The game, the edition and the number of players."""
-    return f"{TITLE}, {EDITIONS[state.book.edition]}, {counted(state.table.players, 'player', 'players')}"
+    """The game, the edition, what is added to it, and the number of players."""
+    parts = [TITLE, EDITIONS[state.book.edition], *(EXPANSIONS[name] for name in state.book.expansions)]
+    parts += ["teams"] if state.table.teams else []
+    return ", ".join([*parts, counted(state.table.players, "player", "players")])
+
+
+def additions(config: Config) -> list[str]:
+    """What a table adds to its edition."""
+    return [EXPANSIONS[name] for name in config.expansions] + (["teams"] if config.teams else [])
+
+
+def told_additions(config: Config) -> dict[str, object]:
+    """The same for reports; a table that adds nothing does not mention it."""
+    expansions: dict[str, object] = {"expansions": list(config.expansions)} if config.expansions else {}
+    return expansions | ({"teams": True} if config.teams else {})
 
 
 def moment(state: State) -> str:
@@ -38,14 +54,19 @@ def moment(state: State) -> str:
 
 def categories(state: State) -> dict[str, str]:
     """The categories of the score sheet, in its order."""
-    return {category: CATEGORIES[category] for category in load_seven(state.book.edition).score_order}
+    return {category: CATEGORIES[category] for category in catalog_of(state).score_order}
+
+
+def catalog_of(state: State) -> SevenCatalog:
+    """The catalog of a table."""
+    return load_seven(state.book.edition, state.book.expansions)
 
 
 class Names:
-    """The names of one edition."""
+    """The names of one edition, with all its expansions."""
 
     def __init__(self, edition: int) -> None:
-        catalog = load_seven(edition)
+        catalog = whole_box(edition)
         self._edition = edition
         self._boards = catalog.boards
         self._sides = catalog.sides

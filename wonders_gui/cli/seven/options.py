@@ -2,7 +2,8 @@
 
 import argparse
 
-from engine.seven.config import Config, Switches, table
+from engine.catalog.loader import EXPANSIONS
+from engine.seven.config import CITIES, Config, Switches, table
 from wonders_gui.cli.parser import whole_number, words
 from wonders_gui.cli.switches import add_switches, switched
 
@@ -17,7 +18,8 @@ def add_table(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--sides", type=words, default=(), metavar="S,S,...", help="one side per city, `random`, or `choose`"
     )
-    parser.add_argument("--expansions", type=words, default=(), metavar="E,E,...", help="none yet")
+    add_expansions(parser)
+    parser.add_argument("--teams", action="store_true", help="two and two play together: Cities, 4 or 6 players")
     add_switches(parser, Switches())
 
 
@@ -26,7 +28,18 @@ def add_edition(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--edition", type=whole_number, default=2, help="1 or 2")
 
 
+def add_expansions(parser: argparse.ArgumentParser) -> None:
+    """The options for expansions."""
+    parser.add_argument(
+        "--expansions", type=words, default=(), metavar="E,E,...", help=f"play with these: {', '.join(EXPANSIONS)}"
+    )
+    parser.add_argument(
+        "--cities", action="store_const", const=(CITIES,), dest="expansions", help="short for --expansions cities"
+    )
+
+
 def config_from(options: argparse.Namespace, seed: int) -> Config:
     """The table the options describe; raises ConfigError."""
     switches = switched(Switches(), options.switches)
-    return table(options.edition, options.players, seed, options.boards, options.sides, options.expansions, switches)
+    place = (options.edition, options.players, seed, options.boards, options.sides)
+    return table(*place, options.expansions, switches, options.teams)

@@ -5,11 +5,12 @@ from typing import Final
 
 from engine.seven.analysis import slot_names
 from engine.seven.commands import SealedChoice
+from engine.seven.debt import loss_of
 from engine.seven.facts import SYMBOLS
 from engine.seven.legality import budget, market_of
 from engine.seven.moves import move_to_text
 from engine.seven.scoring import total
-from engine.seven.state import COPY_GUILD, FROM_DISCARD, LAST_CARD, OVER, PLAY, SIDES, State
+from engine.seven.state import COPY_GUILD, FROM_DISCARD, LAST_CARD, LOSSES, OVER, PLAY, SIDES, State
 from engine.seven.wares import Wares
 from wonders_gui.cli.seven.names import Names, headline, moment
 from wonders_gui.cli.words import coins, counted, points, shields
@@ -19,6 +20,7 @@ MOMENTS: Final = {
     PLAY: "{moment}",
     LAST_CARD: "{moment}, the last card",
     FROM_DISCARD: "{moment}, at the discard pile",
+    LOSSES: "{moment}, coins to be lost",
     COPY_GUILD: "the end, a guild to be copied",
     OVER: "the game is over",
 }
@@ -58,9 +60,21 @@ def _wealth(state: State, city: int) -> str:
         f"{coins(state.coins[city])} ({budget(state, city)} to spend)",
         shields(state.shields[city]),
         f"science {science or 'none'}",
+        *(_tokens(state, city) if state.table.with_black else ()),
         f"{points(total(state, city))} if the game ended now",
     ]
     return ", ".join(parts)
+
+
+def _tokens(state: State, city: int) -> list[str]:
+    """What only Cities has, where there is any."""
+    found = (
+        (state.debt[city], "debt"),
+        (state.diplomacy[city], "diplomacy"),
+        (state.copies[city], "copied of science"),
+        (loss_of(state, city), "to lose"),
+    )
+    return [f"{amount} {name}" for amount, name in found if amount]
 
 
 def buildings(state: State, city: int) -> list[int]:

@@ -12,9 +12,10 @@ from engine.core.seats import Seat
 from engine.seven import events
 from engine.seven.events import Event
 from engine.seven.game import SEVEN
-from engine.seven.state import COPY_GUILD, FROM_DISCARD, FROM_THE_DISCARD, LAST_CARD, PLAY, State
+from engine.seven.state import COPY_GUILD, FROM_DISCARD, FROM_THE_DISCARD, LAST_CARD, LOSSES, PLAY, State
 from wonders_gui.cli.seven.names import Names
-from wonders_gui.cli.words import AGES, coins, listed, shields
+from wonders_gui.cli.seven.printer_cities import told_of_cities
+from wonders_gui.cli.words import AGES, coins, counted, listed, shields
 
 Deeds = (
     events.CoinsPaid
@@ -23,6 +24,14 @@ Deeds = (
     | events.CardSold
     | events.CoinsGained
     | events.FreeBuildUsed
+)
+# What black cards do besides: told when all deeds of the turn are.
+Asides = (
+    events.DebtTaken
+    | events.DiplomacyGained
+    | events.VictoryTokenGained
+    | events.DefeatsDiscarded
+    | events.LossInflicted
 )
 Dealing = events.BoardDealt | events.SideChosen | events.AgeBegan | events.TurnBegan | events.CardDrawn
 
@@ -61,7 +70,8 @@ class SevenTeller:
         self.names = Names(state.book.edition)
         self._ledger = SEVEN.ledger(state, None)
         self._deeds: dict[int, Deed] = {}
-        self._turn_is_open = self._age_is_open = state.phase in (PLAY, LAST_CARD, FROM_DISCARD)
+        self._asides: list[str] = []
+        self._turn_is_open = self._age_is_open = state.phase in (PLAY, LAST_CARD, FROM_DISCARD, LOSSES)
 
     def tell(self, happened: Iterable[Event]) -> Iterator[str]:
         """All that happened; deeds of a turn are told when the turn goes on to something else, or by `rest`."""
@@ -87,6 +97,8 @@ class SevenTeller:
         shown = event if self.seat is None else SEVEN.seen(event, self.seat)
         if isinstance(shown, Deeds):
             self._note(shown)
+        elif isinstance(shown, Asides):
+            self._asides += self._tell_cities(shown)
         elif isinstance(shown, Dealing):
             yield from self._tell_dealing(shown)
         else:
@@ -94,7 +106,7 @@ class SevenTeller:
 
     def _close_before(self, event: Event) -> Iterator[str]:
         """A turn ends when hands are passed, an age when its conflicts are fought."""
-        if isinstance(event, Deeds | events.ChoiceSealed | events.ChoicesRevealed):
+        if isinstance(event, Deeds | Asides | events.ChoiceSealed | events.ChoicesRevealed):
             return
         yield from self._flush()
         if ends_age(event):
@@ -154,11 +166,17 @@ class SevenTeller:
             case events.LeftoversDiscarded():
                 yield from self._tell_leftovers(event)
             case events.ConflictWon(winner, loser):
-                yield self._tell_conflict(winner, loser)
+                yield self._tell_conflict(winner, loser) + "."
+            case events.BorderWon(winner, loser, tokens):
+                yield f"{self._tell_conflict(winner, loser)} for {counted(tokens, 'token', 'tokens')} each."
             case events.GuildCopied(city, card):
                 yield f"    {self._city(city)} copies {self.names.card(card)}."
             case _:
-                return
+                yield from self._tell_cities(event)
+
+    def _tell_cities(self, event: Event) -> Iterator[str]:
+        for line in told_of_cities(event, self._city, self.names):
+            yield f"    {line}"
 
     def _for_another(self, city: int, seat: Seat) -> str:
         return "" if city == seat else f" {self._city(seat)} decides."
@@ -171,7 +189,7 @@ class SevenTeller:
     def _tell_conflict(self, winner: int, loser: int) -> str:
         strengths = self.state.shields
         won, lost = f"{shields(strengths[winner])}", f"{shields(strengths[loser])}"
-        return f"    {self._city(winner)} ({won}) defeats {self._city(loser)} ({lost})."
+        return f"    {self._city(winner)} ({won}) defeats {self._city(loser)} ({lost})"
 
     # -- deeds ------------------------------------------------------------------------------------------------
 
@@ -214,10 +232,13 @@ class SevenTeller:
         deeds, self._deeds = self._deeds, {}
         for city, deed in deeds.items():
             yield f"    {self._city(city)} {deed.told()}."
+        asides, self._asides = self._asides, []
+        yield from asides
 
 
 def ends_age(event: Event) -> bool:
     """Whether the conflicts of an age come before this event, or are this event."""
     if isinstance(event, events.DecisionOpened):
         return event.phase == COPY_GUILD
-    return isinstance(event, events.ConflictWon | events.AgeBegan | events.GameEnded)
+    conflicts = events.ConflictWon | events.BorderWon | events.DiplomacySpent
+    return isinstance(event, conflicts | events.AgeBegan | events.GameEnded)
