@@ -2,8 +2,8 @@
 
     python -m tests.tools.compare_with_reference REFERENCE_DIR [LISTING.json ...]
 
-Without listings both editions and Duel are loaded. It prints every difference and exits with 1 if there is one. The
-reference is translated here, apart from the loader, so that a mistake in either shows.
+Without listings both editions, with and without Cities, and Duel are loaded. It prints every difference and exits with
+1 if there is one. The reference is translated here, apart from the loader, so that a mistake in either shows.
 """
 
 import json
@@ -17,7 +17,8 @@ import yaml
 from engine.catalog.duel.listing import listing as duel_listing
 from engine.catalog.duel.loader import load_duel
 from engine.catalog.listing import listing
-from engine.catalog.loader import EDITIONS, load_seven
+from engine.catalog.loader import EDITIONS, EXPANSIONS, load_seven
+from tests.tools.cities_reference import cities_reference
 from tests.tools.duel_reference import SECTIONS, duel_reference
 
 Plain = dict[str, object]
@@ -117,7 +118,8 @@ def main(arguments: Sequence[str]) -> int:
 
 def loaded() -> list[Plain]:
     """The listings of all catalogs."""
-    return [*(listing(load_seven(edition)) for edition in EDITIONS), duel_listing(load_duel())]
+    boxes = [load_seven(edition, expansions) for edition in EDITIONS for expansions in ((), EXPANSIONS)]
+    return [*map(listing, boxes), duel_listing(load_duel())]
 
 
 class Sides(NamedTuple):
@@ -130,7 +132,21 @@ def sides(folder: Path, found: Plain) -> Sides:
     """What the reference says and what the listing says, both value by value."""
     if "edition" not in found:
         return Sides("duel", leaves(duel_reference(folder)), leaves(duel_by_id(found)))
-    return Sides(f"edition {found['edition']}", leaves(reference(folder, found["edition"])), leaves(seven_by_id(found)))
+    title = " with ".join([f"edition {found['edition']}", *_expansions(found)])
+    return Sides(title, leaves(seven_reference(folder, found)), leaves(seven_by_id(found)))
+
+
+def _expansions(found: Plain) -> list[str]:
+    return cast(list[str], found.get("expansions", []))
+
+
+def seven_reference(folder: Path, found: Plain) -> Plain:
+    """The reference of an edition, and of the expansions that a listing has."""
+    sections = reference(folder, found["edition"])
+    if "cities" in _expansions(found):
+        more = cities_reference(folder, found["edition"])
+        sections = {section: {**entries, **more[section]} for section, entries in sections.items()}
+    return dict(sections)
 
 
 def difference_lines(expected: Plain, actual: Plain) -> list[str]:
@@ -177,7 +193,7 @@ def leaves(value: object, path: str = "") -> Plain:
     return {inner: leaf for part in parts for inner, leaf in part.items()}
 
 
-def reference(folder: Path, edition: object) -> Plain:
+def reference(folder: Path, edition: object) -> dict[str, Plain]:
     """The reference tables of one edition in the words of our listing."""
     cards: list[Card] = yaml.safe_load(_text(folder, f"base_{edition}e_cards.yaml"))["cards"]
     wonders: list[Wonder] = yaml.safe_load(_text(folder, f"base_{edition}e_wonders.yaml"))["wonders"]

@@ -15,11 +15,13 @@ from wonders_gui.cli.games import GAMES
 from wonders_gui.cli.simulation import save_name
 
 FOLDER = Path(__file__).parents[1] / "playthroughs"
-TABLES = {
-    "first_edition_2_players": ("1", "2", 12),
-    "first_edition_3_players": ("1", "3", 5),
-    "second_edition_3_players": ("2", "3", 4),
-    "second_edition_7_players": ("2", "7", 3),
+TABLES: dict[str, tuple[str, str, int, tuple[str, ...]]] = {
+    "first_edition_2_players": ("1", "2", 12, ()),
+    "first_edition_3_players": ("1", "3", 5, ()),
+    "second_edition_3_players": ("2", "3", 4, ()),
+    "second_edition_7_players": ("2", "7", 3, ()),
+    "cities_second_edition_3_players": ("2", "3", 85, ("--cities",)),
+    "cities_first_edition_2_teams": ("1", "4", 51, ("--cities", "--teams")),
 }
 
 
@@ -36,8 +38,8 @@ def playthrough(name: str) -> str:
 
 def simulated_seven(name: str, folder: Path) -> Path:
     """The file of a random game."""
-    edition, players, seed = TABLES[name]
-    order = ["--edition", edition, "--players", players, "--seed", str(seed), "--games", "1"]
+    edition, players, seed, options = TABLES[name]
+    order = ["--edition", edition, "--players", players, "--seed", str(seed), "--games", "1", *options]
     said("simulate", *order, "--save-dir", str(folder))
     return folder / save_name(seed)
 

@@ -5,7 +5,7 @@ from typing import get_args
 
 import pytest
 
-from engine.catalog.loader import EDITIONS, load_seven
+from engine.catalog.loader import EDITIONS, load_seven, whole_box
 from engine.catalog.model import (
     AGES,
     GOODS,
@@ -247,6 +247,6 @@ def test_effects_stand_in_the_order_of_the_union(catalog: SevenCatalog) -> None:
 
 
 def test_every_kind_of_effect_and_every_power_is_on_some_card_or_stage() -> None:
-    effects = [one for edition in EDITIONS for several in effects_of(load_seven(edition)) for one in several]
+    effects = [one for edition in EDITIONS for several in effects_of(whole_box(edition)) for one in several]
     assert {type(effect) for effect in effects} == set(get_args(Effect))
     assert {effect.name for effect in effects if isinstance(effect, Power)} == set(POWERS)

@@ -18,20 +18,26 @@ from engine.seven.commands import (
     Command,
     CopyGuild,
     LeaveDiscard,
+    PayLoss,
     SellCard,
     TakeFromDiscard,
 )
-from engine.seven.config import Switches
+from engine.seven.config import CITIES, Config, Switches
 from engine.seven.config import table as config_of
 from engine.seven.events import START, Event
-from engine.seven.state import FROM_PILE, State
+from engine.seven.state import FROM_PILE, LOSSES, State
 from engine.seven.tables import new_state
 from engine.seven.trade import FREE, Payment
 from tests.engine.seven.look import Look
 from tests.engine.seven.printed_boards import BOARD_RESOURCES
+from tests.engine.seven.printed_cities import CITIES_BOARDS
 from tests.engine.seven.wishes import Wish
 
 PLAIN_BOARDS = {1: ["gizah:A", "rhodos:A", "ephesos:A"], 2: ["gizah:day", "rhodos:day", "ephesos:day"]}
+PLAIN_BOARDS_OF_TEAMS = {
+    edition: [*boards, *[f"{board}:{boards[0].split(':')[1]}" for board in ("petra", "alexandria", "byzantium")]]
+    for edition, boards in PLAIN_BOARDS.items()
+}
 _FILLERS = {
     1: "altar theater lumber_yard stone_pit clay_pool ore_vein stockade barracks",
     2: "sawmill quarry brickyard foundry walls statue courthouse temple",
@@ -78,9 +84,9 @@ class Table(Look):
     def producing(self, city: int, resources: str) -> "Table":
         """Give a city brown and grey cards, so that with its board it makes just these resources each turn."""
         wanted = resources.split()
-        board = BOARD_RESOURCES[self.state.book.edition][self.words.board_of(self.state.side[city])]
-        if board in wanted:
-            wanted.remove(board)
+        made = resource_of(self.state.book.edition, self.words.board_of(self.state.side[city]))
+        if made in wanted:
+            wanted.remove(made)
         cards: list[str] = []
         for resource in sorted(set(wanted)):
             cards += _makers(resource, wanted.count(resource))
@@ -112,10 +118,26 @@ class Table(Look):
         self.ledger.conflict_won(winner, loser)
         return self.open_turn()
 
+    def tokens(self, city: int, *worths: int) -> "Table":
+        """Let a city have victory tokens of these worths."""
+        for worth in worths:
+            self.ledger.victory_token_gained(city, (1, 3, 5).index(worth))
+        return self
+
+    def diplomacy(self, city: int, tokens: int = 1) -> "Table":
+        self.ledger.diplomacy_gained(city, tokens)
+        return self
+
+    def owing(self, city: int, debt: int) -> "Table":
+        """Let a city have debt."""
+        self.ledger.debt_taken(city, debt, START)
+        return self
+
     def open_turn(self) -> "Table":
         """Deal the hands and begin the turn (again)."""
         holder = draft.holder_in(self.state.table, self._age - 1, self._turn)
-        hands = [self._padded(seat, 8 - self._turn + (seat == holder)) for seat in self.state.table.seats]
+        size = self.state.book.hand_size + 1 - self._turn
+        hands = [self._padded(seat, size + (seat == holder)) for seat in self.state.table.seats]
         pile = self._pile or (_FILLERS[self._age].split()[: 7 - self._turn] if holder != NOBODY else [])
         self.ledger.age_began(self._age - 1, hands, [self.number(card) for card in pile])
         self.ledger.turn_began(self._turn, holder)
@@ -149,6 +171,10 @@ class Table(Look):
             self._decide_something(self.to_move()[0])
         return self
 
+    def settle(self) -> "Table":
+        """Whoever loses coins now pays them."""
+        return self.finish() if self.phase == LOSSES else self
+
     def skip(self, turns: int = 1) -> "Table":
         """So many turns in which everybody sells and powers are left alone."""
         for _ in range(turns):
@@ -158,7 +184,7 @@ class Table(Look):
         return self
 
     def end_age(self) -> "Table":
-        return self.skip(7 - self.turn)
+        return self.skip(self.state.table.turns + 1 - self.turn)
 
     def end_game(self) -> "Table":
         while self.to_move():
@@ -174,9 +200,10 @@ class Table(Look):
         return self.refusal(seat, wish) is None
 
     def _decide_something(self, seat: Seat) -> None:
+        """Sell a card, pay a loss in coins, or leave a power alone."""
         moves = legality.legal(self.state, seat)
         sales = [move for move in moves if isinstance(move, SellCard)]
-        rules.resolve(self.ledger, (sales or moves)[-1])
+        rules.resolve(self.ledger, moves[0] if isinstance(moves[0], PayLoss) else (sales or moves)[-1])
 
     def _command(self, seat: Seat, wish: Wish) -> Command:
         """The wish for the city that the seat has to decide for now."""
@@ -184,6 +211,8 @@ class Table(Look):
         city = seat if owed == NOBODY else owed
         if wish.kind is LeaveDiscard:
             return LeaveDiscard(seat, city)
+        if wish.kind is PayLoss:
+            return PayLoss(seat, city, wish.coins)
         if wish.kind is ChooseSide:
             return ChooseSide(seat, city, self.words.side_names.index(wish.side))
         card = self.number(wish.card)
@@ -209,6 +238,11 @@ def _makers(resource: str, amount: int) -> list[str]:
     return [_TWO[resource], _ONE[resource], _FOURTH[resource]][: max(amount - 1, 0)]
 
 
+def resource_of(edition: int, board: str) -> str:
+    """What a board makes."""
+    return {**BOARD_RESOURCES[edition], **CITIES_BOARDS}[board]
+
+
 def beside(board: str) -> list[str]:
     """The board before seat 0, and two plain ones of the same edition beside it."""
     plain = PLAIN_BOARDS[1 if board.split(":")[1] in ("A", "B") else 2]
@@ -224,9 +258,36 @@ def table(
     switches: Switches | None = None,
 ) -> Table:
     """A table in the middle of a game: every city has its board, three coins and nothing else."""
-    sides = [board.split(":") for board in boards or PLAIN_BOARDS[edition]]
-    names, chosen = tuple(side[0] for side in sides), tuple(side[1] for side in sides)
-    config = config_of(edition, players or len(sides), 1, names, chosen, switches=switches)
+    names, chosen = _sides(boards or PLAIN_BOARDS[edition])
+    return _laid_out(config_of(edition, players or len(names), 1, names, chosen, switches=switches), age, turn)
+
+
+def cities_table(
+    edition: int = 2,
+    boards: Sequence[str] | None = None,
+    age: int = 1,
+    turn: int = 1,
+    switches: Switches | None = None,
+) -> Table:
+    """The same with the black cards."""
+    names, chosen = _sides(boards or PLAIN_BOARDS[edition])
+    return _laid_out(config_of(edition, len(names), 1, names, chosen, (CITIES,), switches), age, turn)
+
+
+def team_table(
+    edition: int = 2, players: int = 4, age: int = 1, turn: int = 1, switches: Switches | None = None
+) -> Table:
+    """The same for teams: seats 0 and 1, 2 and 3, 4 and 5 play together."""
+    names, chosen = _sides(PLAIN_BOARDS_OF_TEAMS[edition][:players])
+    return _laid_out(config_of(edition, players, 1, names, chosen, (CITIES,), switches, teams=True), age, turn)
+
+
+def _sides(boards: Sequence[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    sides = [board.split(":") for board in boards]
+    return tuple(side[0] for side in sides), tuple(side[1] for side in sides)
+
+
+def _laid_out(config: Config, age: int, turn: int) -> Table:
     new = Table(new_state(config), age, turn)
     draft.deal_boards(new.ledger)
     for city in range(config.cities):
@@ -238,6 +299,11 @@ def new_game(
     edition: int, players: int, seed: int = 1, boards: tuple[str, ...] = (), sides: tuple[str, ...] = ()
 ) -> Table:
     """A table as the rules set it up, up to the first decision."""
-    new = Table(new_state(config_of(edition, players, seed, boards, sides)), 1, 1)
+    return set_up(config_of(edition, players, seed, boards, sides))
+
+
+def set_up(config: Config) -> Table:
+    """Any table as the rules set it up."""
+    new = Table(new_state(config), 1, 1)
     rules.set_up(new.ledger)
     return new

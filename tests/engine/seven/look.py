@@ -2,8 +2,8 @@
 
 from engine.core.seats import Seat
 from engine.seven import legality, scoring
-from engine.seven.book import words
-from engine.seven.commands import BuildCard, BuildStage, Command, CopyGuild, Play, TakeFromDiscard
+from engine.seven.book import words_of
+from engine.seven.commands import BuildCard, BuildStage, Command, CopyGuild, PayLoss, Play, TakeFromDiscard
 from engine.seven.facts import AGES
 from engine.seven.state import State
 from engine.seven.trade import FREE, Cost, Payment
@@ -18,6 +18,7 @@ CATEGORIES = {
     "science": scoring.SCIENCE,
     "commerce": scoring.COMMERCE,
     "guilds": scoring.GUILDS,
+    "black": scoring.BLACK_CARDS,
 }
 
 
@@ -26,7 +27,7 @@ class Look:
 
     def __init__(self, state: State) -> None:
         self.state = state
-        self.words = words(state.book.edition)
+        self.words = words_of(state.book)
 
     def number(self, card: str) -> int:
         return self.words.card_numbers[card]
@@ -45,6 +46,10 @@ class Look:
 
     def to_move(self) -> list[Seat]:
         return legality.to_move(self.state)
+
+    def payable(self, seat: Seat) -> list[int]:
+        """How many coins of its loss a seat may pay, in the order they are listed."""
+        return [move.coins for move in legality.legal(self.state, seat) if isinstance(move, PayLoss)]
 
     def legal(self, seat: Seat) -> list[str]:
         """What a seat may do, in words without prices: "BuildCard baths"."""
@@ -79,6 +84,14 @@ class Look:
 
     def shields(self, city: int) -> int:
         return self.state.shields[city]
+
+    def debt(self, city: int) -> int:
+        return self.state.debt[city]
+
+    def victories(self, city: int) -> list[int]:
+        """The worth of each victory token of a city."""
+        tokens = self.state.victories[AGES * city : AGES * city + AGES]
+        return [worth for worth, number in zip((1, 3, 5), tokens, strict=True) for _ in range(number)]
 
     def stages(self, city: int) -> int:
         return self.state.stages[city]

@@ -7,7 +7,7 @@ from random import Random
 from engine.seven import rules
 from engine.seven.apply import SevenLedger
 from engine.seven.commands import BuildStage, Command
-from engine.seven.config import CHOOSE, RANDOM, Config, Switches, cities_of, table
+from engine.seven.config import CHOOSE, CITIES, RANDOM, TEAMED, Config, Switches, cities_of, table
 from engine.seven.legality import legal, to_move
 from engine.seven.state import State
 from engine.seven.tables import new_state
@@ -16,11 +16,14 @@ TABLES = [(1, players) for players in range(2, 8)] + [(2, players) for players i
 
 
 def random_table(rng: Random, tables: Sequence[tuple[int, int]] = TABLES) -> Config:
-    """A table of any of these editions and sizes, now and then with sides to choose and with unusual rulings."""
+    """A table of any of these editions and sizes, now and then with sides to choose, unusual rulings and Cities."""
     edition, players = rng.choice(tables)
     sides = tuple(rng.choice([CHOOSE, RANDOM, RANDOM]) for _ in range(cities_of(players)))
     switches = {field.name: rng.random() < 0.3 for field in fields(Switches)}
-    return table(edition, players, rng.getrandbits(60), sides=sides, switches=Switches(**switches))
+    expansions = (CITIES,) if players > 2 and rng.random() < 0.4 else ()
+    teams = bool(expansions) and players in TEAMED and rng.random() < 0.5
+    chosen = Switches(**switches)
+    return table(edition, players, rng.getrandbits(60), (), sides, expansions, chosen, teams)
 
 
 def random_move(state: State, rng: Random) -> Command:

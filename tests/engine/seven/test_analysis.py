@@ -6,7 +6,7 @@ import pytest
 
 from engine.catalog.loader import load_seven
 from engine.seven.analysis import analysis, city_analysis, slot_names
-from engine.seven.book import words
+from engine.seven.book import words_of
 from engine.seven.codec import Codec
 from engine.seven.legality import legal, to_move
 from engine.seven.moves import move_from_text
@@ -26,7 +26,7 @@ def test_every_position_of_a_game_has_an_analysis_that_json_can_hold(seed: int) 
 
 def test_the_moves_are_all_legal_moves_with_all_payments() -> None:
     for state in positions(4):
-        codec = Codec(words(state.book.edition))
+        codec = Codec(words_of(state.book))
         listed = analysis(state)["moves"]
         assert isinstance(listed, list)
         assert [entry["seat"] for entry in listed] == to_move(state)

@@ -1,6 +1,7 @@
 """The laws of the game: random games keep them, and the audit notices whoever breaks one."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 from random import Random
 
@@ -15,23 +16,31 @@ from engine.seven.apply import SevenLedger
 from engine.seven.audit import audit
 from engine.seven.audit.witness import Witness
 from engine.seven.commands import SellCard
-from engine.seven.config import table
-from engine.seven.events import Event
+from engine.seven.config import Config, table
+from engine.seven.debt import loss_of
+from engine.seven.events import CoinsLost, Event, LossesSettled
 from engine.seven.game import SEVEN
 from engine.seven.legality import legal, refusal, to_move
-from engine.seven.state import FROM_DISCARD, LAST_CARD, OVER, PLAY, State
+from engine.seven.state import FROM_DISCARD, LAST_CARD, LOSSES, OVER, PLAY, State
 from engine.seven.wares import slot_of, wares_of
 from tests.engine.seven.random_games import random_move, random_table
 
 pytestmark = pytest.mark.compiled
 
 Moment = tuple[State, Witness]
+BABYLON_AND_HALIKARNASSOS = (("babylon", "halikarnassos", "random", "random"), ("B",) * 4)
+CITIES_TABLE = table(1, 4, 0, *BABYLON_AND_HALIKARNASSOS, expansions=("cities",))
+TEAM_TABLE = table(1, 4, 0, *BABYLON_AND_HALIKARNASSOS, expansions=("cities",), teams=True)
 
 
 def moments(seed: int, edition: int = 0, players: int = 0) -> Iterator[Moment]:
     """Every position of a random game with a witness to it; always the same two objects."""
     rng = Random(seed)
-    config = table(edition, players, seed) if edition else random_table(rng)
+    yield from moments_at(table(edition, players, seed) if edition else random_table(rng), rng)
+
+
+def moments_at(config: Config, rng: Random) -> Iterator[Moment]:
+    """The same for a game at this table."""
     log: list[Event] = []
     ledger = SevenLedger(SEVEN.new_state(config), log)
     witness = Witness.of(ledger.state)
@@ -185,6 +194,80 @@ def test_production_that_went_wrong_is_noticed_by_name(field: str) -> None:
     assert {"city": 0, "field": f"{field}, {field}_reach"} in wrong
 
 
+# -- what the audit notices with Cities ---------------------------------------------------------------------------
+
+
+def cities_moment(wanted: Callable[[State], bool], config: Config = CITIES_TABLE) -> Moment:
+    """The first position of the kind that is wanted, in the first random game with black cards that has one."""
+    for seed in range(50):
+        for state, witness in moments_at(replace(config, seed=seed), Random(seed)):
+            if wanted(state):
+                return state, witness
+    raise AssertionError("no such position")
+
+
+def late_in_cities() -> Moment:
+    return cities_moment(lambda s: s.age == 1 and s.turn == 5 and s.phase == PLAY and min(s.stages) > 0)
+
+
+@pytest.mark.parametrize("phase", [LOSSES, FROM_DISCARD, LAST_CARD, OVER])
+def test_the_laws_of_cities_hold_in_the_middle_of_a_turn_too(phase: int) -> None:
+    assert codes(cities_moment(lambda state: state.phase == phase)) == set()
+
+
+def test_a_black_card_too_many_is_noticed() -> None:
+    state, witness = late_in_cities()
+    spare = next(card for card in audits.black_cards(1, ("cities",), 1) if audits.cards_found(state)[card] == 0)
+    state.discard.append(spare)
+    witness.discard.append(spare)
+    assert codes((state, witness)) == {"wrong_black_cards"}
+
+
+def test_a_black_card_of_a_later_age_is_noticed() -> None:
+    state, witness = late_in_cities()
+    later = audits.black_cards(1, ("cities",), 2)[0]
+    state.discard.append(later)
+    witness.discard.append(later)
+    assert codes((state, witness)) == {"wrong_black_cards"}
+
+
+@pytest.mark.parametrize("field", ["debt", "diplomacy"])
+def test_debt_and_diplomacy_out_of_nowhere_are_noticed(field: str) -> None:
+    state, witness = late_in_cities()
+    getattr(state, field)[1] += 1
+    assert codes((state, witness)) == {"wrong_debt_or_diplomacy"}
+
+
+def test_a_loss_that_stays_after_its_turn_is_noticed() -> None:
+    state, witness = late_in_cities()
+    state.threats[0] = 1
+    assert codes((state, witness)) == {"loss_not_settled"}
+
+
+def test_a_loss_of_the_wrong_size_is_noticed() -> None:
+    state, witness = cities_moment(lambda s: s.phase == LOSSES and loss_of(s, 0) > 0)
+    witness.hear([CoinsLost(0, 0, loss_of(state, 0) + 1), LossesSettled()])
+    wrong = [violation for violation in audit(state, witness) if violation.code == "wrong_loss"]
+    assert {"city": 0, "found": loss_of(state, 0) + 1, "expected": loss_of(state, 0)} in [v.details for v in wrong]
+
+
+@pytest.mark.parametrize("config", [CITIES_TABLE, TEAM_TABLE], ids=["ring", "borders"])
+def test_a_conflict_of_cities_with_the_wrong_winner_is_noticed(config: Config) -> None:
+    state, witness = cities_moment(lambda s: s.phase == OVER, config)
+    state.victories[2] += 1
+    witness.victories[0][2] += 1
+    witness.fought[0][2] += 1
+    assert codes((state, witness)) == {"wrong_victories"}
+
+
+@pytest.mark.parametrize("config", [CITIES_TABLE, TEAM_TABLE], ids=["ring", "borders"])
+def test_a_fight_of_one_who_has_withdrawn_is_noticed(config: Config) -> None:
+    state, witness = cities_moment(lambda s: s.phase == OVER and sum(s.victories[2::3]) > 0, config)
+    winner = next(city for city in range(state.cities) if witness.fought[city][2])
+    witness.withdrawn[2] ^= {winner}
+    assert "wrong_victories" in codes((state, witness))
+
+
 def test_a_turn_without_a_choice_is_noticed() -> None:
     state, witness = late(2, 3)
     witness.choices[2] -= 1
@@ -208,6 +291,7 @@ def test_a_conflict_with_the_wrong_winner_is_noticed() -> None:
     state, witness = moment(2, 3, lambda s: s.phase == OVER)
     state.victories[2] += 1
     witness.victories[0][2] += 1
+    witness.fought[0][2] += 1
     assert codes((state, witness)) == {"wrong_victories"}
 
 

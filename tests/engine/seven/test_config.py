@@ -51,7 +51,7 @@ def test_boards_and_sides_left_out_are_dealt_at_random() -> None:
         ({"boards": ["gizah", "atlantis", "random"]}, "unknown_board"),
         ({"boards": ["gizah", "random", "gizah"]}, "board_twice"),
         ({"sides": ["A", "day", "B"]}, "unknown_side"),
-        ({"expansions": ["cities"]}, "unknown_expansion"),
+        ({"expansions": ["leaders"]}, "unknown_expansion"),
         ({"switches": {"no_such_rule": True}}, "unknown_switch"),
         ({"colour": "blue"}, "unknown_field"),
         ({"edition": True}, "wrong_type"),

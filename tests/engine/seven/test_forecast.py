@@ -2,12 +2,13 @@
 
 import pytest
 
-from engine.seven.commands import BuildCard, BuildStage, Command, SellCard
+from engine.seven.commands import BuildCard, BuildStage, Command, PayLoss, SellCard
 from engine.seven.forecast import LEFT, RIGHT, Forecast, Ware, forecast, production, wares
 from engine.seven.legality import legal, to_move
 from engine.seven.view import view
-from tests.engine.seven.builder import Table, table
+from tests.engine.seven.builder import Table, cities_table, table
 from tests.engine.seven.random_games import positions
+from tests.engine.seven.wishes import build
 
 
 def _moves(t: Table, kind: type[Command], card: str) -> list[Forecast]:
@@ -67,6 +68,42 @@ def test_a_stage_is_forecast_with_its_points() -> None:
     assert told.after.points - told.before.points == 3
 
 
+# -- Cities -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("card", "points", "coins"),
+    [("hideout", 2, 0), ("dive", 2, 6), ("raider_camp", 1, 0), ("customs", 4, 0), ("secret_warehouse", -1, -2)],
+)
+def test_a_black_card_is_forecast_with_its_points_and_coins(card: str, points: int, coins: int) -> None:
+    """Three coins are a point: six more are two, and two less are one less."""
+    told = _moves(cities_table(1).city(0, coins=3).hand(0, card), BuildCard, card)[0]
+    assert (told.after.points - told.before.points, told.after.coins - told.before.coins) == (points, coins)
+
+
+def test_a_purchase_that_a_rebate_makes_free_is_still_a_purchase() -> None:
+    t = (
+        cities_table(1)
+        .city(0, ["west_clandestine_wharf", "west_trading_post"])
+        .producing(1, "clay")
+        .hand(0, "guard_tower")
+    )
+    told = _moves(t, BuildCard, "guard_tower")[0]
+    assert (told.payment.total, told.purchase.left) == (0, ("clay",))
+
+
+def test_the_loss_of_coins_is_forecast_with_the_debt_for_the_rest() -> None:
+    t = cities_table(1, age=2).producing(1, "papyrus").hand(1, "opium_den").city(0, coins=0).play(1, build("opium_den"))
+    seen = view(t.state, 0)
+    told = {move.coins: forecast(seen, move) for move in legal(seen.table, 0) if isinstance(move, PayLoss)}
+    assert {coins: (f.after.coins, f.after.points - f.before.points) for coins, f in told.items()} == {
+        3: (0, -1),
+        2: (1, -2),
+        1: (2, -3),
+        0: (3, -3),
+    }
+
+
 @pytest.mark.parametrize("seed", range(6))
 def test_every_legal_command_of_a_game_can_be_forecast_and_nothing_is_changed(seed: int) -> None:
     for state in positions(seed):
@@ -76,6 +113,7 @@ def test_every_legal_command_of_a_game_can_be_forecast_and_nothing_is_changed(se
             for command in legal(seen.table, seat):
                 told = forecast(seen, command)
                 bought = told.purchase
-                assert (told.payment.left > 0) == bool(bought.left)
-                assert (told.payment.right > 0) == bool(bought.right)
+                rebates = state.table.with_black  # what is bought may then cost nothing
+                assert (told.payment.left > 0) == bool(bought.left) or (rebates and bought.left)
+                assert (told.payment.right > 0) == bool(bought.right) or (rebates and bought.right)
             assert seen.key() == before

@@ -37,6 +37,8 @@ def test_a_second_opinion_agrees_on_coins_points_and_places(first: int) -> None:
         opinion = Reader(config).read(log)
         assert not opinion.mismatches, (seed, config, opinion.mismatches)
         assert [city.coins for city in opinion.cities] == state.coins, (seed, config)
+        assert [city.debt for city in opinion.cities] == state.debt, (seed, config)
+        assert [city.diplomacy for city in opinion.cities] == state.diplomacy, (seed, config)
         for city in range(state.cities):
             assert opinion.score(city) == SEVEN.score(state, city), (seed, config, city)
         places = {standing.seat: standing.place for standing in SEVEN.standings(state)}
@@ -44,5 +46,10 @@ def test_a_second_opinion_agrees_on_coins_points_and_places(first: int) -> None:
 
 
 def test_the_second_opinion_was_asked_about_every_table() -> None:
-    tables = {(config.edition, config.players) for config in (random_table(Random(seed)) for seed in range(GAMES))}
-    assert tables == set(TABLES)
+    tables = [random_table(Random(seed)) for seed in range(GAMES)]
+    assert {(config.edition, config.players) for config in tables} == set(TABLES)
+    with_cities = [config for config in tables if config.expansions]
+    assert {(config.edition, config.players) for config in with_cities} == {table for table in TABLES if table[1] > 2}
+    assert {(config.edition, config.players) for config in with_cities if config.teams} == {
+        (edition, players) for edition in (1, 2) for players in (4, 6)
+    }

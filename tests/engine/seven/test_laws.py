@@ -119,6 +119,7 @@ def imaginable_commands(state: State, rng: Random) -> list[Command]:
             commands.LeaveDiscard(seat, city),
             commands.CopyGuild(seat, city, card),
             commands.ChooseSide(seat, city, rng.randrange(3)),
+            commands.PayLoss(seat, city, rng.randrange(-1, 6)),
             commands.SealedChoice(seat, city),
         ]
     return wishes

@@ -50,6 +50,8 @@ def test_every_legal_move_reads_back_as_itself(batch: int) -> None:
         ("sides_still_to_be_chosen", "2 side night"),
         ("free_city_then_its_card", "1 for city 2 build baths left=1"),
         ("free_city_sells_when_nothing_else", "0 for city 2 sell palace"),
+        ("cities_losses_are_chosen_in_secret", "1 pay 0"),
+        ("cities_losses_are_chosen_in_secret", "1 pay 1"),
     ],
 )
 def test_a_move_is_written_as_one_short_line(name: str, text: str) -> None:
@@ -97,6 +99,19 @@ def test_an_illegal_move_is_left_to_the_rules_to_refuse() -> None:
         assert reason.code == code, text
 
 
+def test_a_payment_of_a_loss_is_left_to_the_rules_to_refuse() -> None:
+    for name, text, code in (
+        ("cities_losses_are_chosen_in_secret", "1 pay 2", "cannot_pay_that"),
+        ("cities_losses_are_chosen_in_secret", "2 pay 1", "already_chosen"),
+        ("cities_losses_before_babylons_last_card", "0 pay 0", "not_your_decision"),
+        ("seven_players", "0 pay 0", "wrong_kind_of_decision"),
+    ):
+        state = described(name)
+        reason = refusal(state, move_from_text(state, text))
+        assert reason is not None
+        assert reason.code == code, text
+
+
 def test_a_payment_nobody_offers_is_left_to_the_rules_to_refuse() -> None:
     state = described("buyer_chooses_the_neighbour")
     reason = refusal(state, move_from_text(state, "0 build stockade left=3"))
@@ -127,6 +142,11 @@ def test_a_payment_nobody_offers_is_left_to_the_rules_to_refuse() -> None:
         ("0 build stockade left=2000", "bad_payment", "left=2000"),
         ("0 build stockade left=2 left=2", "bad_payment", "left=2"),
         ("0 build stockade left=0 left=0", "bad_payment", "left=0"),
+        ("0 pay two", "bad_coins", "two"),
+        ("0 pay -1", "bad_coins", "-1"),
+        ("0 pay 10000", "bad_coins", "10000"),
+        ("0 pay 1 1", "unexpected_word", "1"),
+        ("0 build militia", "unknown_card", "militia"),
     ],
 )
 def test_a_line_that_is_no_move_is_refused_by_its_word(text: str, code: str, word: str) -> None:
@@ -137,7 +157,15 @@ def test_a_line_that_is_no_move_is_refused_by_its_word(text: str, code: str, wor
 
 @pytest.mark.parametrize(
     ("text", "expected"),
-    [("", "seat"), ("0", "verb"), ("0 for city", "city"), ("0 build", "card"), ("0 copy", "card"), ("0 side", "side")],
+    [
+        ("", "seat"),
+        ("0", "verb"),
+        ("0 for city", "city"),
+        ("0 build", "card"),
+        ("0 copy", "card"),
+        ("0 side", "side"),
+        ("0 pay", "coins"),
+    ],
 )
 def test_a_line_that_breaks_off_says_what_is_missing(text: str, expected: str) -> None:
     with pytest.raises(CommandError) as refused:

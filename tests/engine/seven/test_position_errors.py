@@ -61,7 +61,7 @@ def test_every_field_is_known_and_of_its_type(changes: dict[str, object], code: 
         ({"players": 1}, "wrong_number_of_players", "players"),
         ({"edition": 2, "players": 2}, "wrong_number_of_players", "players"),
         ({"seed": 2**63}, "out_of_range", "seed"),
-        ({"expansions": ["cities"]}, "unknown_expansion", "expansions"),
+        ({"expansions": ["leaders"]}, "unknown_expansion", "expansions"),
         ({"phase": "sleep"}, "unknown_phase", "phase"),
         ({"age": 0}, "out_of_range", "age"),
         ({"age": 4}, "out_of_range", "age"),

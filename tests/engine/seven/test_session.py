@@ -15,7 +15,7 @@ from engine.seven.config import Config, config_from_json, table
 from engine.seven.events import Event
 from engine.seven.game import SEVEN
 from engine.seven.scoring import total
-from engine.seven.state import State
+from engine.seven.state import LOSSES, State
 from engine.seven.trade import Payment
 from engine.seven.view import View, public_key
 
@@ -61,6 +61,22 @@ def test_a_command_out_of_turn_is_refused(session: SevenSession, file: Path) -> 
     assert refused(session, file, commands.SellCard(0, 1, card)) == "wrong_city"
 
 
+def test_a_payment_of_a_loss_that_is_not_due_is_refused(tmp_path: Path) -> None:
+    session = Session.start(SEVEN, table(2, 7, 1, expansions=("cities",)))
+    path = tmp_path / "game.wonders"
+    session.attach(save_as(session, path, "test"))
+    rng = Random(1)
+    while session.state.phase != LOSSES:
+        assert session.submit(rng.choice(session.legal(session.to_move()[0]))) is None
+    seat = session.to_move()[0]
+    most = session.legal(seat)[0]
+    assert isinstance(most, commands.PayLoss)
+    assert refused(session, path, commands.PayLoss(seat, seat, most.coins + 1)) == "cannot_pay_that"
+    assert refused(session, path, commands.PayLoss(seat, seat, -1)) == "cannot_pay_that"
+    assert refused(session, path, commands.SellCard(seat, seat, 0)) == "wrong_kind_of_decision"
+    assert session.submit(most) is None
+
+
 def test_a_second_choice_in_the_same_turn_is_refused(session: SevenSession, file: Path) -> None:
     card, other = session.state.hands[0][:2]
     assert session.submit(commands.SellCard(0, 0, card)) is None
@@ -86,11 +102,22 @@ def test_nothing_can_be_done_after_the_end(session: SevenSession, file: Path) ->
     assert refused(session, file, commands.SellCard(0, 0, 0)) == "game_is_over"
 
 
+KINDS = {
+    "two players": table(1, 2, 3),
+    "three players": table(1, 3, 3),
+    "seven players": table(2, 7, 3),
+    "cities": table(2, 3, 3, expansions=("cities",)),
+    "two teams": table(1, 4, 3, expansions=("cities",), teams=True),
+    "three teams": table(2, 6, 3, expansions=("cities",), teams=True),
+}
+
+
 @pytest.mark.parametrize("trust", [Trust.TRUSTED, Trust.UNTRUSTED])
-@pytest.mark.parametrize(("edition", "players"), [(1, 2), (1, 3), (2, 7)])
-def test_a_saved_game_comes_back_as_it_was(tmp_path: Path, trust: Trust, edition: int, players: int) -> None:
-    session = Session.start(SEVEN, table(edition, players, 3))
-    play(session, 30, players)
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("decisions", [30, 1000])
+def test_a_saved_game_comes_back_as_it_was(tmp_path: Path, trust: Trust, kind: str, decisions: int) -> None:
+    session = Session.start(SEVEN, KINDS[kind])
+    play(session, decisions, len(kind))
     save_as(session, tmp_path / "game.wonders", "test")
     loaded = load(tmp_path / "game.wonders", GAMES, trust)
     assert public_key(loaded.session.state) == public_key(session.state)
@@ -152,7 +179,12 @@ def test_a_file_from_a_newer_version_is_refused_and_left_alone(session: SevenSes
         ({"players": 1}, "wrong_number_of_players"),
         ({"players": 2}, "wrong_number_of_players"),
         ({"edition": 3}, "unknown_edition"),
-        ({"expansions": ["cities"]}, "unknown_expansion"),
+        ({"expansions": ["leaders"]}, "unknown_expansion"),
+        ({"edition": 1, "players": 2, "expansions": ["cities"]}, "expansion_for_more_players"),
+        ({"teams": True, "players": 4}, "teams_without_cities"),
+        ({"teams": True, "players": 3, "expansions": ["cities"]}, "teams_of_two"),
+        ({"teams": True, "players": 5, "expansions": ["cities"]}, "teams_of_two"),
+        ({"teams": True, "players": 7, "expansions": ["cities"]}, "teams_of_two"),
         ({"boards": ["rhodos"]}, "wrong_length"),
         ({"boards": ["rhodos", "rhodos", "random"]}, "board_twice"),
         ({"boards": ["atlantis", "random", "random"]}, "unknown_board"),

@@ -106,7 +106,7 @@ def test_when_a_hand_comes_back_it_is_known_what_the_others_took() -> None:
     for _ in range(3):
         everybody_sells(ledger)
     missing = sorted(Counter(first_hand) - Counter(ledger.state.hands[0]))
-    groups = [group for group in view(ledger.state, 0).groups if group.guilds < 0]
+    groups = [group for group in view(ledger.state, 0).groups if group.quotas is None]
     assert missing in [group.cards for group in groups]
 
 
@@ -141,7 +141,8 @@ def _cards_without_guilds(state: State) -> Counter[int]:
     cards.update(card for card in state.buried if card >= 0)
     for place, mask in enumerate(state.built):
         cards.update(state.book.cards_in(place % 3, mask))
-    return Counter({card: count for card, count in cards.items() if card not in state.table.guilds})
+    drawn = [card for draws in state.table.draws for draw in draws for card in draw.cards]
+    return Counter({card: count for card, count in cards.items() if card not in drawn})
 
 
 def halikarnassos_at_the_discard_pile(seed: int) -> State:

@@ -10,6 +10,7 @@ from engine.seven.commands import (
     Command,
     CopyGuild,
     LeaveDiscard,
+    PayLoss,
     SellCard,
     TakeFromDiscard,
 )
@@ -22,6 +23,7 @@ class Wish:
     card: str = ""
     payment: Payment | None = None
     side: str = ""
+    coins: int = 0
 
 
 def pay(left: int = 0, right: int = 0, bank: int = 0) -> Payment:
@@ -62,3 +64,8 @@ def copy_guild(card: str) -> Wish:
 
 def choose_side(side: str) -> Wish:
     return Wish(ChooseSide, side=side)
+
+
+def lose(coins: int) -> Wish:
+    """Pay so many coins of a loss and take debt for the rest."""
+    return Wish(PayLoss, coins=coins)
