@@ -73,6 +73,7 @@ WOOD: Final = (QColor("#C08A52"), QColor("#9A6634"), QColor("#6E4622"))  # the t
 WOOD_DARK: Final = (QColor("#6B4A2C"), QColor("#4E341D"), QColor("#33210F"))
 YELLOW_PATTERN: Final = QColor("#7A4D00")  # white would not show on yellow
 AGES: Final = (QColor("#B5602F"), QColor("#2E6F94"), QColor("#5A3E80"))
+TEAMS: Final = (QColor("#17607A"), QColor("#8F4A12"), QColor("#5A3E80"))  # grounds of their badges
 AGE_DEEP: Final = (QColor("#8A3F1A"), QColor("#1B4A68"), QColor("#3A2458"))
 
 
@@ -91,6 +92,11 @@ SKIES: Final = (
     Sky(QColor("#F0B27A"), QColor("#FCE9CB"), QColor("#FFF3D6"), 0.74, 0.36),
     Sky(QColor("#6FB4DE"), QColor("#E9F3EF"), QColor("#FFFBEA"), 0.63, 0.13),
     Sky(QColor("#6A5A9C"), QColor("#F0A98C"), QColor("#FFE2B0"), 0.80, 0.42),
+)
+NIGHT_SKIES: Final = (  # of black cards: what they show is done after sunset
+    Sky(QColor("#57568F"), QColor("#E7A48E"), QColor("#FFE2B0"), 0.72, 0.40),
+    Sky(QColor("#2E3A6E"), QColor("#A77FA0"), QColor("#F6EBC8"), 0.64, 0.15),
+    Sky(QColor("#161C40"), QColor("#5A4F8A"), QColor("#F4ECD8"), 0.80, 0.20),
 )
 GUILD_SKY: Final = Sky(QColor("#4B4186"), QColor("#D68FA0"), QColor("#FFDDA6"), 0.84, 0.40)
 

@@ -85,7 +85,7 @@ def _seven(painter: QPainter, face: CardFace, rect: QRectF, veiled: Veil) -> Non
     unit = rect.height()
     _band(painter, face, _part(rect, 0, 0.225))
     picture = _part(rect, 0.237, 0.787).adjusted(_INSET * unit, 0, -_INSET * unit, 0)
-    pictures.draw(painter, face.picture, face.age, face.colour == "purple", picture)
+    pictures.draw(painter, face.picture, face.age, face.colour, picture)
     if veiled == "dear":
         painter.fillRect(_part(rect, 0, 0.787), _veil(_DEAR))
     _rail(painter, face, rect)
@@ -98,7 +98,7 @@ def _duel(painter: QPainter, face: CardFace, rect: QRectF, veiled: Veil) -> None
     side = _INSET * unit
     _band(painter, face, _part(rect, 0, 0.205))
     picture = _part(rect, 0.34, 0.855).adjusted(side, 0, -side, 0)
-    pictures.draw(painter, face.picture, face.age, face.colour == "purple", picture)
+    pictures.draw(painter, face.picture, face.age, face.colour, picture)
     if veiled == "dear":
         painter.fillRect(_part(rect, 0, 0.205), _veil(_DEAR))
         painter.fillRect(picture, _veil(_DEAR))

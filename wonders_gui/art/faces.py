@@ -31,7 +31,7 @@ class CardFace:
     age: int
     band: Signs
     small: Signs
-    """The band where there is little room: a choice of all raw materials becomes one disc."""
+    """The band where there is little room: a choice of all raw materials becomes one disc, five shields a number."""
     cost: Signs
     chain_from: tuple[str, ...]
     """Icons of the marks that make it free."""

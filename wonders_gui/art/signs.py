@@ -11,7 +11,7 @@ from wonders_gui.art import icons
 from wonders_gui.art.faces import Sign
 
 # Widths and heights as shares of the row's height; what is not listed is a square.
-_WIDTHS: Final = {"slash": 0.34, "arrow_left": 0.52, "arrow_right": 0.52, "arrow_down": 0.5, "equals": 0.5}
+_WIDTHS: Final = {"slash": 0.34, "arrow_left": 0.52, "arrow_right": 0.52, "arrow_down": 0.5, "equals": 0.5, "debt": 0.8}
 _HEIGHTS: Final = {"arrow_left": 0.62, "arrow_right": 0.62, "arrow_down": 0.62, "equals": 0.6}
 _CHIP_WIDTH: Final = 0.68
 _GAP: Final = 0.07

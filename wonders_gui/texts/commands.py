@@ -1,10 +1,11 @@
 """A decision in words: for hints, for the list of taken decisions, and for screen readers."""
 
-from engine.catalog.loader import load_seven
+from engine.catalog.loader import whole_box
 from engine.duel import commands as duel
 from engine.seven import commands as seven
 from wonders_gui.language import _
 from wonders_gui.texts.names import duel_card, duel_token, duel_wonder, free_city, seven_card, side_name
+from wonders_gui.texts.words import coins
 
 
 def seven_command(command: seven.Command, edition: int) -> str:
@@ -18,7 +19,7 @@ def seven_command(command: seven.Command, edition: int) -> str:
 def _seven(command: seven.Command, edition: int) -> str:
     match command:
         case seven.ChooseSide(side=side):
-            sides = load_seven(edition).sides
+            sides = whole_box(edition).sides
             return _("Choose {side}").format(side=side_name(sides[side % len(sides)]))
         case seven.BuildCard(card=card):
             return _("Build {card}").format(card=seven_card(edition, card))
@@ -34,6 +35,8 @@ def _seven(command: seven.Command, edition: int) -> str:
             return _("Take nothing from the discard pile")
         case seven.CopyGuild(card=card):
             return _("Copy {card}").format(card=seven_card(edition, card))
+        case seven.PayLoss(coins=paid):
+            return _("Pay {coins}").format(coins=coins(paid)) if paid else _("Pay nothing and take debt")
         case _:
             return _("Choose a card")
 

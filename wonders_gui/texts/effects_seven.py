@@ -1,11 +1,12 @@
 """What cards and stages of 7 Wonders cost and do, in whole sentences made from the data of the catalog."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final, assert_never
+from typing import Final
 
 from engine.catalog import model
-from engine.catalog.loader import load_seven
+from engine.catalog.loader import whole_box
 from wonders_gui.language import N_, NP_, _, ngettext, pgettext
+from wonders_gui.texts.effects_cities import own_first, scheme_text
 from wonders_gui.texts.names import SEVEN, card_name, card_of_colour, resource_group, resource_name, symbol_name
 from wonders_gui.texts.words import coins, either, listed, points, sentences
 
@@ -17,6 +18,16 @@ POWERS: Final[Mapping[str, str]] = {
     "free_first_of_each_colour": N_("The first card of each colour in your city is free."),
     "free_first_card_of_age": N_("A card that you build in the first turn of an Age is free."),
     "free_last_card_of_age": N_("A card that you build in the last turn of an Age is free."),
+    "build_from_discard_last": N_(
+        "You may build one card of the discard pile for free, once, at the end of this turn."
+    ),
+    "produce_one_more_of_own": N_(
+        "Produces in every turn, for yourself alone: 1 more of a resource that your board, brown or grey cards produce."
+    ),
+    "produce_one_missing": N_(
+        "Produces in every turn, for yourself alone: 1 resource that your board, brown and grey cards do not produce."
+    ),
+    "stages_without_resources": N_("The stages of your wonder cost no resources. Coins still have to be paid."),
 }
 NEIGHBOURS: Final[Mapping[str, str]] = {
     "left": NP_("trade", "your left neighbour"),
@@ -31,6 +42,10 @@ WHERE: Final[Mapping[str, str]] = {
 COUNTED: Final[Mapping[str, str]] = {
     "stage": NP_("counted", "stage of the wonder"),
     "defeat": NP_("counted", "defeat token"),
+    "victory": NP_("counted", "victory token"),
+    "victory_1": NP_("counted", "victory token of 1 point"),
+    "victory_3": NP_("counted", "victory token of 3 points"),
+    "victory_5": NP_("counted", "victory token of 5 points"),
 }
 
 
@@ -46,7 +61,7 @@ def stage_text(stage: model.Stage) -> str:
 
 def effects_text(effects: Sequence[model.Effect]) -> str:
     """Everything, one sentence after another."""
-    return sentences(effect_text(effect) for effect in effects)
+    return sentences(effect_text(effect) for effect in own_first(effects))
 
 
 def cost_text(cost: model.Cost) -> str:
@@ -100,7 +115,7 @@ def effect_text(effect: model.Effect) -> str:  # noqa: C901 - a table, one case 
         case model.Power(name):
             return _(POWERS[name])
         case _:
-            assert_never(effect)
+            return scheme_text(effect)
 
 
 def production_text(production: model.Production) -> str:
@@ -139,5 +154,5 @@ def _where(effect: model.CoinsPer | model.PointsPer) -> str:
 
 def _buildings(buildings: Sequence[str], edition: int) -> list[str]:
     """Names of buildings; twins have one name."""
-    ids = {card.building: card.id for card in load_seven(edition).cards}
+    ids = {card.building: card.id for card in whole_box(edition).cards}
     return [card_name(SEVEN, ids[building]) for building in buildings]

@@ -24,6 +24,8 @@ KEYS: Final[Sequence[tuple[str, Sequence[tuple[str, str]]]]] = (
             (NP_("key", "B"), N_("Build")),
             (NP_("key", "W"), N_("Build a stage or a wonder")),
             (NP_("key", "S"), N_("Discard for coins")),
+            (NP_("key", "P"), N_("Pay a loss in coins")),
+            (NP_("key", "D"), N_("Take debt instead")),
             (NP_("key", "Space"), N_("Continue")),
             (NP_("key", "1 to 7"), N_("Look at a city")),
         ),

@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 from typing import Final
 
-from engine.catalog.loader import load_seven
+from engine.catalog.loader import whole_box
 from engine.seven import events
 from engine.seven.state import COPY_GUILD, FROM_DISCARD, FROM_THE_DISCARD, LAST_CARD, UNKNOWN
 from wonders_gui.language import N_, _
 from wonders_gui.texts.log import Cast
+from wonders_gui.texts.log_cities import CitiesLog
 from wonders_gui.texts.names import city_name, seven_card, side_name
 from wonders_gui.texts.words import coins, roman
 
@@ -34,6 +35,7 @@ class SevenLog:
         self._cast = cast
         self._stages = list(stages) if stages else [0] * len(cast.names)
         self._age = age
+        self._cities = CitiesLog(edition, cast)
 
     def line(self, event: events.Event) -> str:
         """What the event means to the reader; empty for what goes without saying."""
@@ -43,6 +45,8 @@ class SevenLog:
             return self._use(event)
         if isinstance(event, Money):
             return self._money(event)
+        if isinstance(event, events.OfCities):
+            return self._cities.line(event, self._age)
         return self._rest(event)
 
     def _card(self, number: int) -> str:
@@ -51,10 +55,10 @@ class SevenLog:
     def _setting(self, event: Setting) -> str:
         match event:
             case events.BoardDealt(city, board):
-                name = city_name(load_seven(self._edition).boards[board].id)
+                name = city_name(whole_box(self._edition).boards[board].id)
                 return self._cast.says(city, _("Your city: {city}."), _("City of {player}: {city}."), city=name)
             case events.SideChosen(city, side):
-                sides = load_seven(self._edition).sides
+                sides = whole_box(self._edition).sides
                 told = side_name(sides[side % len(sides)])
                 return self._cast.says(city, _("You choose {side}."), _("{player} chooses {side}."), side=told)
             case events.AgeBegan(age):

@@ -22,6 +22,9 @@ CHAINS: Final[Mapping[str, str]] = {**names_seven.CHAINS, **names_duel.CHAINS}
 GAMES: Final[Mapping[str, str]] = {SEVEN: "7 Wonders", DUEL: "7 Wonders Duel"}
 """Names of the printed games, the same in every language."""
 
+EXPANSIONS: Final[Mapping[str, str]] = {"cities": "Cities"}
+"""Names of the printed expansions, the same in every language."""
+
 EDITIONS: Final[Mapping[int, str]] = {
     1: NP_("edition", "first edition"),
     2: NP_("edition", "second edition"),
@@ -55,6 +58,7 @@ COLOURS: Final[Mapping[str, str]] = {
     "red": NP_("colour", "red"),
     "green": NP_("colour", "green"),
     "purple": NP_("colour", "purple"),
+    "black": NP_("colour", "black"),
 }
 CARDS_OF_COLOUR: Final[Mapping[str, tuple[str, str]]] = {
     "brown": (NP_("colour", "brown card"), NP_("colour", "brown cards")),
@@ -64,6 +68,7 @@ CARDS_OF_COLOUR: Final[Mapping[str, tuple[str, str]]] = {
     "red": (NP_("colour", "red card"), NP_("colour", "red cards")),
     "green": (NP_("colour", "green card"), NP_("colour", "green cards")),
     "purple": (NP_("colour", "purple card"), NP_("colour", "purple cards")),
+    "black": (NP_("colour", "black card"), NP_("colour", "black cards")),
 }
 KINDS: Final[Mapping[str, str]] = {
     "brown": NP_("kind", "Raw materials"),
@@ -73,6 +78,7 @@ KINDS: Final[Mapping[str, str]] = {
     "red": NP_("kind", "Military buildings"),
     "green": NP_("kind", "Scientific buildings"),
     "purple": NP_("kind", "Guilds"),
+    "black": NP_("kind", "City cards"),
 }
 CATEGORIES: Final[Mapping[str, Mapping[str, str]]] = {
     SEVEN: {
@@ -83,6 +89,7 @@ CATEGORIES: Final[Mapping[str, Mapping[str, str]]] = {
         "science": NP_("score", "Scientific buildings"),
         "commerce": NP_("score", "Commercial buildings"),
         "guilds": NP_("score", "Guilds"),
+        "black": NP_("score", "Black cards"),
     },
     DUEL: {
         "civilian": NP_("score", "Civilian buildings"),
@@ -109,6 +116,11 @@ VICTORIES: Final[Mapping[str, str]] = {
 def game_name(game: str) -> str:
     """The printed game whose rules are played."""
     return GAMES[game]
+
+
+def expansion_name(expansion: str) -> str:
+    """The printed expansion of an id; one that is not known is called as it was written."""
+    return EXPANSIONS.get(expansion, expansion)
 
 
 def edition_name(edition: int) -> str:
@@ -206,9 +218,9 @@ def age_name(age: int) -> str:
 
 def seven_card(edition: int, number: int) -> str:
     """A card of 7 Wonders by its number; one that is not known (below 0) is a hidden card."""
-    from engine.catalog.loader import load_seven
+    from engine.catalog.loader import whole_box
 
-    return _hidden() if number < 0 else card_name(SEVEN, load_seven(edition).cards[number].id)
+    return _hidden() if number < 0 else card_name(SEVEN, whole_box(edition).cards[number].id)
 
 
 def duel_card(number: int) -> str:

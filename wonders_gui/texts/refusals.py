@@ -12,6 +12,7 @@ from wonders_gui.texts.names import (
     duel_card,
     duel_token,
     duel_wonder,
+    expansion_name,
     resource_name,
     seven_card,
 )
@@ -32,6 +33,7 @@ REFUSALS: Final[Mapping[str, Table]] = {
     "seven": {
         "already_built": N_("You already own this building: {card}."),
         "already_chosen": N_("You have already chosen."),
+        "cannot_pay_that": N_("You cannot pay so many coins now. The most you can pay: {most}."),
         "card_not_in_discard": N_("This card is not in the discard pile: {card}."),
         "card_not_in_hand": N_("This card is not in your hand: {card}."),
         "costs_nothing_anyway": N_("This card is free anyway: {card}."),
@@ -64,6 +66,10 @@ ERRORS: Final[Mapping[str, Table]] = {
     "ConfigError": {
         "seed_out_of_range": N_("The seed {seed} is out of range. Seeds go from 0 to 9223372036854775807."),
         "unknown_expansion": N_("This program does not have the expansion {expansion}."),
+        "expansion_twice": N_("The same expansion is named twice: {expansion}."),
+        "expansion_for_more_players": N_("The expansion {expansion} is for three players or more."),
+        "teams_without_cities": N_("The team game needs the expansion Cities."),
+        "teams_of_two": N_("The team game is for 4 or 6 players, not for {players}."),
         "not_a_table": N_("This does not describe a table."),
         "unknown_field": N_("A table has no field {field}."),
         "wrong_type": N_("The field {field} of the table has a value of the wrong kind."),
@@ -148,9 +154,12 @@ REASONS: Final[Table] = {
     "already_built": N_("the building already stands in the city"),
     "already_chosen": N_("the seat had already chosen"),
     "board_twice": N_("a board is named twice"),
+    "cannot_pay_that": N_("so many coins cannot be paid"),
     "card_not_in_discard": N_("the card is not in the discard pile"),
     "card_not_in_hand": N_("the card is not at hand"),
     "costs_nothing_anyway": N_("the card costs nothing anyway"),
+    "expansion_for_more_players": N_("the expansion needs more players"),
+    "expansion_twice": N_("an expansion is named twice"),
     "free_city_must_build": N_("the Free City may not sell while it can build"),
     "must_take_a_card": N_("a card must be taken from the discard pile"),
     "no_free_build": N_("there is no free building left"),
@@ -158,6 +167,8 @@ REASONS: Final[Table] = {
     "no_such_side": N_("the board has no such side"),
     "payment_not_offered": N_("this payment is not on offer"),
     "resource_missing": N_("a resource cannot be had"),
+    "teams_of_two": N_("so many cannot play in teams of two"),
+    "teams_without_cities": N_("the team game needs Cities"),
     "too_few_coins": N_("it costs more coins than the city may spend"),
     "unknown_board": N_("there is no such board"),
     "unknown_edition": N_("there is no such edition"),
@@ -191,8 +202,19 @@ def error_text(error: CodedError) -> str:
     """What is wrong with a table, a file or the installation."""
     family = type(error).__name__
     template = ERRORS.get(family, {}).get(error.code) or DEFAULTS.get(family)
-    fields = {name: reason_phrase(str(value)) if name == "reason" else value for name, value in error.details.items()}
+    fields = {name: _told(name, value) for name, value in error.details.items()}
     return _filled(template, error.code, fields)
+
+
+def _told(name: str, value: Detail) -> Detail:
+    """A detail of an error as it stands in a sentence."""
+    match name:
+        case "reason":
+            return reason_phrase(str(value))
+        case "expansion":
+            return expansion_name(str(value))
+        case _:
+            return value
 
 
 def reason_phrase(code: str) -> str:

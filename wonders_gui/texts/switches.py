@@ -28,6 +28,18 @@ SWITCHES: Final[Mapping[str, Mapping[str, tuple[str, str]]]] = {
             N_("The player to the right of the Free City begins with its card"),
             N_("With two players, this says who decides for the Free City in the first turn."),
         ),
+        "coin_losses_come_before_the_discard_pile": (
+            N_("Coins are lost before anybody builds from the discard pile"),
+            N_("With Cities, losses of coins come before the abilities of Halicarnassus and the Forging Agency."),
+        ),
+        "choice_cards_produce_both_for_black_cards": (
+            N_("A card with a choice produces everything it can for black cards"),
+            N_("For Secret Warehouse and Black Market, a brown card with a choice produces each of its resources."),
+        ),
+        "tied_teams_keep_their_diplomacy": (
+            N_("Teams keep their diplomacy tokens after a tie"),
+            N_("In the team game, no diplomacy token is spent between opponents with equally many shields."),
+        ),
     },
     DUEL: {
         "last_player_chooses_when_the_pawn_is_level": (

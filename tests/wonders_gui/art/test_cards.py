@@ -1,28 +1,32 @@
 """Cards: every card of every game can be painted, keeps its name, and is told apart without colour."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QFontMetricsF
 
 from engine.catalog.duel.loader import load_duel
-from engine.catalog.loader import load_seven
+from engine.catalog.loader import whole_box
 from tests.wonders_gui.art.looking import grey, is_empty, same
 from wonders_gui import theme
-from wonders_gui.art import cards, patterns
+from wonders_gui.art import cards, patterns, pictures
 from wonders_gui.art.faces import CardFace
 from wonders_gui.art.frames import fitted
 from wonders_gui.games.duel import faces as duel
 from wonders_gui.games.seven import faces as seven
 from wonders_gui.language import set_language
 
+TILE = QSizeF(120, 40)
+
 
 def all_faces() -> list[CardFace]:
-    base = [seven.card_face(edition, n) for edition in (1, 2) for n in range(len(load_seven(edition).cards))]
+    base = [seven.card_face(edition, n) for edition in (1, 2) for n in range(len(whole_box(edition).cards))]
     return base + [duel.card_face(n) for n in range(len(load_duel().cards))]
 
 
 def face_of(edition: int, card: str) -> CardFace:
-    ids = [entry.id for entry in load_seven(edition).cards]
+    ids = [entry.id for entry in whole_box(edition).cards]
     return seven.card_face(edition, ids.index(card))
 
 
@@ -71,6 +75,28 @@ def test_no_name_is_cut_on_a_card(language: str) -> None:
 def test_colours_are_told_apart_by_pattern_alone() -> None:
     seen = {grey(patterns.brush(colour, 1.0).texture()) for colour in theme.LIGHT.card_colours}
     assert len(seen) == len(theme.LIGHT.card_colours)
+
+
+def test_all_kinds_of_cards_are_told_apart_without_colour() -> None:
+    bands = {
+        face.colour: grey(cards.tile(replace(face, key=face.colour, name="", band=(), small=()), TILE))
+        for face in all_faces()
+    }
+    assert bands.keys() == theme.LIGHT.card_colours.keys()
+    assert len(set(bands.values())) == len(bands)
+
+
+def test_no_two_black_cards_look_the_same_without_colour_and_name() -> None:
+    black = [replace(face, name="") for face in all_faces() if face.colour == "black" and face.key.startswith("seven2")]
+    assert len(black) == 42
+    assert len({grey(cards.card(face, 200)) for face in black}) == len(black)
+
+
+def test_black_cards_have_an_evening_sky_of_their_own_in_every_age() -> None:
+    skies = [pictures.sky_of(age, colour) for colour in ("blue", "black") for age in (1, 2, 3)]
+    assert len(set(map(id, skies))) == len(skies)
+    for age in (1, 2, 3):
+        assert pictures.sky_of(age, "black").top.lightness() < pictures.sky_of(age, "blue").top.lightness()
 
 
 def test_chips_differ_without_colour() -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.catalog.duel.loader import load_duel
-from engine.catalog.loader import load_seven
+from engine.catalog.loader import whole_box
 from wonders_gui.art import assets, icons
 from wonders_gui.art.faces import CardFace, Sign, Signs
 from wonders_gui.art.pictures import BUILDINGS
@@ -15,7 +15,7 @@ SPECIAL = {"conflict": "conflict_won"}
 
 
 def base(edition: int, card: str) -> CardFace:
-    return seven.card_face(edition, [entry.id for entry in load_seven(edition).cards].index(card))
+    return seven.card_face(edition, [entry.id for entry in whole_box(edition).cards].index(card))
 
 
 def of_duel(card: str) -> CardFace:
@@ -29,7 +29,7 @@ def shown(signs: Signs) -> str:
 
 def card_faces() -> Iterator[CardFace]:
     for edition in (1, 2):
-        for number in range(len(load_seven(edition).cards)):
+        for number in range(len(whole_box(edition).cards)):
             yield seven.card_face(edition, number)
     for number in range(len(load_duel().cards)):
         yield duel.card_face(number)
@@ -39,7 +39,7 @@ def all_signs() -> Iterator[Sign]:
     for face in card_faces():
         yield from (*face.band, *face.small, *face.cost)
     for edition in (1, 2):
-        for board in load_seven(edition).boards:
+        for board in whole_box(edition).boards:
             for side in board.sides:
                 for stage in seven.stage_faces(edition, board.id, side):
                     yield from (*stage.cost, *stage.signs)
@@ -64,14 +64,14 @@ def test_every_chain_has_a_mark_that_can_be_drawn() -> None:
 def test_every_card_has_a_picture_of_its_own() -> None:
     assert {face.picture for face in card_faces()} <= set(assets.names(BUILDINGS))
     for edition in (1, 2):
-        buildings = {card.building for card in load_seven(edition).cards}
+        buildings = {card.building for card in whole_box(edition).cards}
         texts = {assets.text(BUILDINGS, building) for building in buildings}
         assert len(texts) == len(buildings)
 
 
 def test_a_mark_leads_from_every_parent_to_every_child() -> None:
     for edition in (1, 2):
-        for card in load_seven(edition).cards:
+        for card in whole_box(edition).cards:
             for child in card.chains_to:
                 mark = base(edition, child).chain_from
                 assert set(mark) <= set(base(edition, card.id).chain_to), (card.id, child)
@@ -79,9 +79,9 @@ def test_a_mark_leads_from_every_parent_to_every_child() -> None:
 
 def test_a_mark_makes_nothing_free_but_the_children() -> None:
     for edition in (1, 2):
-        for card in load_seven(edition).cards:
+        for card in whole_box(edition).cards:
             given = set(base(edition, card.id).chain_to)
-            freed = {other.id for other in load_seven(edition).cards if given & set(base(edition, other.id).chain_from)}
+            freed = {other.id for other in whole_box(edition).cards if given & set(base(edition, other.id).chain_from)}
             assert freed == set(card.chains_to), card.id
 
 
@@ -101,6 +101,65 @@ def test_cards_show_what_they_bring() -> None:
     assert shown(base(1, "strategists_guild").band) == "points:1 slash arrow_left conflict:-1 arrow_right"
     assert shown(base(2, "decorators_guild").band) == "points:7 slash wonder_complete"
     assert shown(base(1, "scientists_guild").band) == "any_science"
+
+
+def test_black_cards_show_what_they_bring_and_to_whom() -> None:
+    assert shown(base(2, "pigeonhole").band) == "arrow_left copied_science arrow_right"
+    assert shown(base(2, "contingent").band) == "shield shield shield shield shield"
+    assert shown(base(2, "residence").band) == "points:1 diplomacy"
+    assert shown(base(2, "opium_den").band) == "coin:4 coin_lost:-3 others"
+    assert shown(base(2, "cenotaph").band) == "points:5 coin_lost:-1 slash victory others"
+    assert shown(base(2, "chamber_of_builders").band) == "points:4 coin_lost:-1 slash stage others"
+    assert shown(base(2, "gambling_den").band) == "coin:9 arrow_left coin:2 arrow_right"
+    assert shown(base(2, "mint").band) == "points:8 coin:3 others"
+    assert shown(base(2, "prison").band) == "points:4 slash conflict:5"
+    assert shown(base(2, "secret_network").band) == "coin:1 points:1 slash card_black"
+    assert shown(base(2, "slave_market").band) == "coin:1 points:1 slash victory"
+    assert shown(base(2, "memorial").band) == "coin:2 slash conflict:-1 defeats_discarded"
+
+
+def test_long_rows_of_black_cards_become_short_where_there_is_little_room() -> None:
+    assert shown(base(2, "contingent").small) == "5 shield"
+    assert shown(base(2, "mercenaries").small) == "shield shield shield"
+    assert shown(base(2, "cenotaph").small) == "points:5 coin_lost:-1 slash victory"
+    assert shown(base(2, "brotherhood").small) == "points:4 coin_lost:-3 others"
+
+
+def test_raiders_show_their_own_token_before_the_debt_of_the_neighbours() -> None:
+    assert shown(base(2, "raider_fort").band) == "conflict:3 arrow_left debt arrow_right"
+
+
+def test_black_cards_that_change_trade_and_building_show_how() -> None:
+    assert shown(base(2, "west_clandestine_wharf").band) == "arrow_left wharf coin:-1"
+    assert shown(base(2, "east_clandestine_wharf").band) == "wharf coin:-1 arrow_right"
+    assert shown(base(2, "smugglers_cache").band) == "arrow_left board_resource coin:-1 arrow_right"
+    powers = {
+        "secret_warehouse": "produce_one_more_of_own",
+        "black_market": "produce_one_missing",
+        "forging_agency": "build_from_discard_last",
+    }
+    for card, power in powers.items():
+        assert shown(base(2, card).band) == f"power_{power}"
+    assert shown(base(2, "architect_firm").band) == "points:2 power_stages_without_resources"
+
+
+def test_no_black_card_has_a_chain_mark() -> None:
+    for card in whole_box(1).cards:
+        if card.colour == "black":
+            assert not base(1, card.id).chain_from + base(1, card.id).chain_to
+
+
+def test_black_cards_look_the_same_in_both_editions() -> None:
+    for card in whole_box(1).cards:
+        if card.colour == "black":
+            assert base(1, card.id).band == base(2, card.id).band
+
+
+def test_stages_of_cities_show_diplomacy_and_what_others_lose() -> None:
+    assert shown(seven.stage_faces(2, "byzantium", "night")[1].signs) == "points:6 diplomacy"
+    first, second = seven.stage_faces(1, "petra", "B")
+    assert shown(first.signs) == "points:3 coin_lost:-2 others"
+    assert shown(second.cost) == "coin:14"
 
 
 def test_cards_of_duel_show_what_they_bring() -> None:

@@ -11,6 +11,10 @@ from wonders_gui import theme
 from wonders_gui.art import assets, icons
 
 FORBIDDEN = re.compile(r"<(filter|mask|clipPath|text|pattern|image|style|script)\b")
+CITIES = (
+    *("debt", "diplomacy", "victory", "defeats_discarded", "others", "copied_science", "wharf", "board_resource"),
+    *("partner", "team", "border"),
+)
 FOLDERS = ("icons", "chains", "buildings", "wonders")
 
 
@@ -67,6 +71,12 @@ def test_won_and_lost_conflicts_differ_by_sign_and_shape() -> None:
 def test_symbols_of_colours_differ_without_colour() -> None:
     seen = {grey(icons.icon(f"sign_{colour}", 24, 1.0, QColor("white"))) for colour in theme.LIGHT.card_colours}
     assert len(seen) == len(theme.LIGHT.card_colours)
+
+
+def test_signs_of_cities_differ_from_each_other_without_colour() -> None:
+    powers = [name for name in icons.names() if name.startswith("power_")]
+    signs = [*CITIES, *powers, "coin", "coin_lost", "stage", "conflict_won", "conflict_lost", "person"]
+    assert len({grey(icons.icon(name, 24, 1.0, QColor("white"))) for name in signs}) == len(signs)
 
 
 def test_chain_marks_differ_from_each_other() -> None:

@@ -5,12 +5,12 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QSizeF
 
-from engine.catalog.loader import load_seven
+from engine.catalog.loader import whole_box
 from tests.wonders_gui.art.looking import same
 from wonders_gui.art import landscapes
 
 SIZE = QSizeF(320, 160)
-BOARDS = sorted({board.id for edition in (1, 2) for board in load_seven(edition).boards})
+BOARDS = sorted({board.id for edition in (1, 2) for board in whole_box(edition).boards})
 
 
 @pytest.mark.parametrize("board", BOARDS)

@@ -5,7 +5,7 @@ from dataclasses import fields
 
 from ai.registry import CHARACTERS, LEVELS
 from engine.catalog.duel.loader import load_duel
-from engine.catalog.loader import EDITIONS, load_seven
+from engine.catalog.loader import EDITIONS, whole_box
 from engine.catalog.model import COLOURS, RESOURCES
 from engine.duel.config import Switches as DuelSwitches
 from engine.seven.config import Switches as SevenSwitches
@@ -37,14 +37,14 @@ def names_of_things() -> Iterator[str]:
 
 def texts_of_seven() -> Iterator[str]:
     for edition in EDITIONS:
-        catalog = load_seven(edition)
+        catalog = whole_box(edition)
         yield names.edition_name(edition)
         yield from (names.side_name(side) for side in catalog.sides)
         yield from (cards.spoken_seven(card, edition) for card in catalog.cards)
         for board in catalog.boards:
             yield from (names.wonder_name(SEVEN, board.id), names.city_name(board.id))
             yield from (cards.spoken_stage(1, stage) for stages in board.sides.values() for stage in stages)
-    yield effects_seven.cost_text(load_seven(1).cards[-1].cost)
+    yield effects_seven.cost_text(whole_box(1).cards[-1].cost)
 
 
 def texts_of_duel() -> Iterator[str]:

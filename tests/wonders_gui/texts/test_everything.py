@@ -3,7 +3,7 @@
 import pytest
 
 from engine.catalog.duel.loader import load_duel
-from engine.catalog.loader import EDITIONS, load_seven
+from engine.catalog.loader import EDITIONS, whole_box
 from tests.wonders_gui.speech import escaped, in_brackets, speaking
 from tests.wonders_gui.texts.everything import all_texts
 from wonders_gui.language import LANGUAGES
@@ -37,7 +37,7 @@ def test_no_text_goes_past_gettext() -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_english_names_of_cards_are_those_of_the_catalog(edition: int) -> None:
-    for card in load_seven(edition).cards:
+    for card in whole_box(edition).cards:
         assert card_name(SEVEN, card.id) in (card.name, "Bazaar")
 
 
@@ -50,7 +50,7 @@ def test_english_names_of_duel_are_those_of_the_catalog() -> None:
 def test_two_buildings_never_share_a_name(code: str) -> None:
     with speaking(code):
         for edition in EDITIONS:
-            named = {card.building: card_name(SEVEN, card.id) for card in load_seven(edition).cards}
+            named = {card.building: card_name(SEVEN, card.id) for card in whole_box(edition).cards}
             assert len(set(named.values())) == len(named)
         duel = [card_name(DUEL, card.id) for card in load_duel().cards]
         assert len(set(duel)) == len(duel)
@@ -61,7 +61,7 @@ def test_a_card_that_a_seat_may_not_know_is_hidden() -> None:
 
 
 def test_a_choice_of_production_is_one_unit() -> None:
-    caravansery = next(card for card in load_seven(1).cards if card.id == "caravansery")
+    caravansery = next(card for card in whole_box(1).cards if card.id == "caravansery")
     told = effects_seven.card_text(caravansery)
     assert told == "Produces in every turn, for yourself alone: 1 wood, stone, clay or ore."
 
