@@ -13,7 +13,7 @@ from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
-from engine.core.errors import CodedError
+from engine.core.errors import CodedError, ConfigError
 from wonders_gui import language, logs, placement, theme
 from wonders_gui.art import cache
 from wonders_gui.art.assets import load_fonts
@@ -30,7 +30,7 @@ from wonders_gui.version import VERSION
 from wonders_gui.workers import Thinkers
 
 if TYPE_CHECKING:
-    from wonders_gui.pages.choices import Setup
+    from wonders_gui.pages.choices import Choices, Setup
     from wonders_gui.window import MainWindow
 
 log = logging.getLogger(__name__)
@@ -199,7 +199,24 @@ def setup_for(options: StartOptions, settings: Settings) -> "Setup | None":
         choices.players = options.players
     if options.seed is not None:
         choices.seed = str(options.seed)
+    _add_expansion(options, choices)
     return choices.setup(settings.player_name or _("You"))
+
+
+def _add_expansion(options: StartOptions, choices: "Choices") -> None:
+    """What the command line asks for beside the basic game; raises ConfigError where this table cannot have it."""
+    if options.cities:
+        choices.wants_cities = True
+        _demand(choices.why_no_cities())
+    if options.teams:
+        choices.wants_teams = True
+        _demand(choices.why_no_teams())
+    choices.drop_missing_boards()
+
+
+def _demand(against: ConfigError | None) -> None:
+    if against is not None:
+        raise against
 
 
 def come_forward(window: "MainWindow", file: object) -> None:

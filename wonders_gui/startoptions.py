@@ -13,6 +13,7 @@ from wonders_gui.language import LANGUAGES
 from wonders_gui.version import PROGRAM
 
 GAMES: Final = ("seven", "seven_1", "seven_2", "duel")
+SEVENS: Final = ("seven_1", "seven_2")
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +32,8 @@ class StartOptions:
     self_test: str | None = None
     """The file for the report of a self-test; empty when the terminal is enough."""
     first_paint: bool = False
+    cities: bool = False
+    teams: bool = False
 
     @property
     def folders(self) -> paths.Folders:
@@ -42,11 +45,13 @@ class StartOptions:
     @property
     def wants_game(self) -> bool:
         """Whether a new game shall begin at once."""
-        return (self.game, self.players, self.seed) != (None, None, None)
+        return (self.game, self.players, self.seed) != (None, None, None) or self.cities or self.teams
 
     def title_key(self, last: str) -> str:
         """Which picture of the start page is meant; without a word, the one that was played `last`."""
-        if self.game is None and self.players is None:
+        if self.game is None and self.players is None and not (self.cities or self.teams):
+            return last
+        if self.game is None and self.players is None and last in SEVENS:
             return last
         if self.game in (None, "seven"):
             return "seven_1" if self.players == 2 else "seven_2"
@@ -57,7 +62,11 @@ def read(arguments: Sequence[str]) -> StartOptions:
     """The options in these arguments; raises UsageError. `--help` is answered and leaves by SystemExit."""
     if len(arguments) == 1 and not arguments[0].startswith("-"):  # a file that was double-clicked
         arguments = ["--load", arguments[0]]
-    told = parser().parse_args(arguments)
+    reader = parser()
+    told = reader.parse_args(arguments)
+    for option in ("cities", "teams"):
+        if told.game == "duel" and getattr(told, option):
+            reader.error(f"argument --{option}: not allowed with argument --game duel")
     return StartOptions(
         told.lang,
         told.game,
@@ -70,6 +79,8 @@ def read(arguments: Sequence[str]) -> StartOptions:
         told.restore,
         told.self_test,
         told.first_paint,
+        told.cities,
+        told.teams,
     )
 
 
@@ -81,6 +92,8 @@ def parser() -> Parser:
     made.add_argument("--game", choices=GAMES, help="begin a new game at once, with the choices of last time")
     made.add_argument("--players", type=whole_number, metavar="N", help="how many sit at its table")
     made.add_argument("--seed", type=whole_number, metavar="S", help="the same seed deals the same cards")
+    made.add_argument("--cities", action="store_true", help="play 7 Wonders with the expansion Cities")
+    made.add_argument("--teams", action="store_true", help="play it in teams of two: with Cities, 4 or 6 players")
     files = made.add_mutually_exclusive_group()
     files.add_argument("--load", type=Path, metavar="FILE", help="play on in a saved game")
     files.add_argument("--replay", type=Path, metavar="FILE", help="look at a saved game from its beginning")

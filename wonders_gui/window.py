@@ -376,6 +376,12 @@ class MainWindow(QMainWindow):
 
             self.open_sheet(ChainsSheet(self.stack, self.table))
 
+    def show_cities(self) -> None:
+        """What Cities brings beside the basic game."""
+        from wonders_gui.dialogs.cities import CitiesSheet
+
+        self.open_sheet(CitiesSheet(self.stack))
+
     def show_scores(self) -> None:
         """The score sheet of a finished game; it is counted the first time it is shown."""
         if self.table is None or not self.table.is_over():
@@ -425,6 +431,7 @@ class MainWindow(QMainWindow):
             Entry(_("Save as"), "save", self.save_as, _("Ctrl+S")) if playing else None,
             Entry(_("Load a game"), "load", self.show_games),
             Entry(_("Settings"), "settings", self.show_settings),
+            Entry(_("Cities in short"), "book", self.show_cities) if self._may_play_cities() else None,
             Entry(_("Keys"), "keyboard", self.show_keys, "?"),
             Entry(_("Full screen"), "fullscreen", self.toggle_full_screen, "F11"),
             Entry(_("About"), "info", self.show_about),
@@ -432,6 +439,10 @@ class MainWindow(QMainWindow):
             Entry(_("Quit"), "quit", self.close),
         ]
         return [entry for entry in entries if entry is not None]
+
+    def _may_play_cities(self) -> bool:
+        """Whether Cities is on the table, or could be on the next one."""
+        return self.table is None or bool(self.table.config_json.get("expansions"))
 
     def _is_over(self) -> bool:
         return self.table is not None and self.table.is_over()

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatch
 from pathlib import Path
+from random import Random
 from shutil import copy2, rmtree
 from tempfile import TemporaryDirectory
 from time import monotonic
@@ -96,6 +97,9 @@ def scenes(games: Path) -> Iterator[Scene]:
     yield "start-continue", _with_games(games, MainWindow.go_start)
     for key in ("seven_2", "seven_1", "duel"):
         yield f"newgame-{key}", _setting_up(key)
+    yield "newgame-cities", _with_cities(7)
+    yield "newgame-teams", _with_cities(6)
+    yield "cities", MainWindow.show_cities
     yield "settings", MainWindow.show_settings
     yield "about", MainWindow.show_about
     yield "keys", MainWindow.show_keys
@@ -118,6 +122,19 @@ def _named(name: str) -> Moment:
 
 def _setting_up(key: str) -> Callable[[MainWindow], None]:
     return lambda window: window.set_up(title(key))
+
+
+def _with_cities(players: int) -> Callable[[MainWindow], None]:
+    """Set up a game with Cities, in teams where that is possible."""
+
+    def show(window: MainWindow) -> None:
+        window.set_up(title("seven_2"))
+        choices = window.new_game.choices
+        choices.players, choices.wants_cities, choices.wants_teams = players, True, True
+        choices.deal_boards(Random(7))
+        window.new_game.options.changed.emit()
+
+    return show
 
 
 def _at(games: Path, moment: Moment, then: Callable[[MainWindow], None] | None = None) -> Callable[[MainWindow], None]:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Final, TypedDict
 from zlib import crc32
 
 from ai.bot import Bot, Budget
@@ -18,6 +18,7 @@ from engine.duel.config import table as duel_table
 from engine.duel.game import DUEL
 from engine.duel.state import State as DuelState
 from engine.seven import state as seven
+from engine.seven.config import CITIES
 from engine.seven.config import table as seven_table
 from engine.seven.game import SEVEN
 from engine.seven.state import State as SevenState
@@ -30,6 +31,17 @@ USUAL: Final = Opponent("apprentice")
 SCHOLAR: Final = Opponent("citizen", "scholar")
 NOVICE: Final = Opponent("novice")
 LEVELS: Final = ("citizen", "apprentice", "strategist", "citizen", "novice", "master")
+
+
+class Extra(TypedDict, total=False):
+    """What is played beside the basic game."""
+
+    expansions: tuple[str, ...]
+    teams: bool
+
+
+BLACK: Final = Extra(expansions=(CITIES,))
+TEAMS: Final = Extra(expansions=(CITIES,), teams=True)
 
 SevenTest = Callable[[SevenState], bool]
 DuelTest = Callable[[DuelState], bool]
@@ -76,6 +88,23 @@ def _seven_moments() -> Iterator[Moment]:
     yield _seven("seven-choice-guild", 3, _in_phase(seven.COPY_GUILD), first="olympia", edition=1)
     yield _seven("seven-over-3p", 3, _is_over_seven)
     yield _seven("seven-over-7p", 7, _is_over_seven)
+    yield from _cities_moments()
+
+
+def _cities_moments() -> Iterator[Moment]:
+    yield _seven("cities-3p-age2", 3, _in_turn(1, 3), extra=BLACK)
+    yield _seven("cities-1e-5p-age2", 5, _in_turn(1, 6), edition=1, extra=BLACK)
+    yield _seven("cities-7p-age1", 7, _in_turn(0, 1), extra=BLACK)
+    yield _seven("cities-7p-age3", 7, _in_turn(2, 6), extra=BLACK)
+    yield _seven("cities-choice-loss", 5, _in_phase(seven.LOSSES), extra=BLACK)
+    yield _seven("cities-choice-discard", 3, _in_phase(seven.FROM_DISCARD), first="halikarnassos", extra=BLACK)
+    yield _seven("cities-over-7p", 7, _is_over_seven, extra=BLACK)
+    yield _seven("teams-4p-age1", 4, _in_turn(0, 1), extra=TEAMS)
+    yield _seven("teams-4p-age3", 4, _in_turn(2, 3), extra=TEAMS)
+    yield _seven("teams-1e-6p-age2", 6, _in_turn(1, 3), edition=1, extra=TEAMS)
+    yield _seven("teams-choice-loss", 6, _in_phase(seven.LOSSES), extra=TEAMS)
+    yield _seven("teams-over-4p", 4, _is_over_seven, extra=TEAMS)
+    yield _seven("teams-over-6p", 6, _is_over_seven, extra=TEAMS)
 
 
 def _in_turn(age: int, turn: int) -> SevenTest:
@@ -91,7 +120,13 @@ def _is_over_seven(state: SevenState) -> bool:
 
 
 def _seven(
-    name: str, players: int, test: SevenTest, edition: int = 2, first: str = "", sides: tuple[str, ...] = ()
+    name: str,
+    players: int,
+    test: SevenTest,
+    edition: int = 2,
+    first: str = "",
+    sides: tuple[str, ...] = (),
+    extra: Extra | None = None,
 ) -> Moment:
     cities = max(3, players)
     bots = [SEVEN_OPPONENTS.bot(USUAL.level)] * players
@@ -101,7 +136,7 @@ def _seven(
 
     def write(path: Path) -> None:
         for seed in seeds(name):
-            config = seven_table(edition, players, seed, boards, sides)
+            config = seven_table(edition, players, seed, boards, sides, **(extra or {}))
             if _stopped(Session.start(SEVEN, config), bots, test, path):
                 return
         raise LookupError(name)

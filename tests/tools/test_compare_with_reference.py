@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.tools.cities_reference import CitiesEffect, cities_effects, cities_reference
 from tests.tools.compare_with_reference import Effects, effects, main
 from tests.tools.duel_reference import DuelEffects, duel_effects
 
@@ -249,15 +250,19 @@ def test_a_reference_of_duel_that_contradicts_itself_is_not_passed_over(
         compare_duel()
 
 
-def test_without_listings_both_editions_and_duel_are_compared(
+def test_without_listings_both_editions_cities_and_duel_are_compared(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for edition in (1, 2):
         (tmp_path / f"base_{edition}e_cards.yaml").write_text("cards: []", encoding="utf-8")
         (tmp_path / f"base_{edition}e_wonders.yaml").write_text("wonders: []", encoding="utf-8")
+    (tmp_path / "cities_cards.yaml").write_text("cards: []", encoding="utf-8")
+    (tmp_path / "cities_wonders.yaml").write_text("wonders: []", encoding="utf-8")
     write_duel(tmp_path)
     assert main([str(tmp_path)]) == 1
     printed = capsys.readouterr().out
+    assert 'edition 1 with cities: cards.militia.id: reference nothing, catalog "militia"' in printed
+    assert 'edition 2 with cities: boards.petra.id: reference nothing, catalog "petra"' in printed
     assert 'edition 1: cards.pawnshop.id: reference nothing, catalog "pawnshop"' in printed
     assert 'edition 2: cards.well.id: reference nothing, catalog "well"' in printed
     assert 'duel: cards.press.id: reference nothing, catalog "press"' in printed
@@ -344,3 +349,93 @@ def test_an_effect_of_duel_is_told_in_our_words(reference: DuelEffects, ours: di
 def test_an_effect_of_duel_the_tool_does_not_know_is_not_passed_over(reference: DuelEffects) -> None:
     with pytest.raises(ValueError, match="does not know"):
         duel_effects(reference)
+
+
+# -- Cities -------------------------------------------------------------------------------------------------------
+
+CITIES_CARDS = """
+cards:
+  - {id: lair, names: {en: Lair}, age: 2, colour: black, cost: {wood: 1, glass: 1}, chain_from: [], chains_to: [],
+     effects: [{type: coin_loss, who: all_others, amount: 2}, {type: vp, amount: 3}]}
+"""
+CITIES_WONDERS = """
+wonders:
+  - id: petra
+    names: {en: Petra}
+    initial: clay
+    sides: {day: {stages: [{stage: 1, cost: {coins: 5}, effects: [{type: vp, amount: 7}]}]}}
+    first_edition:
+      initial: clay
+      sides: {A: {stages: [{stage: 1, cost: {coins: 7}, effects: [{type: vp, amount: 7}]}]}}
+"""
+
+
+def test_the_reference_of_cities_has_the_boards_of_each_edition(tmp_path: Path) -> None:
+    (tmp_path / "cities_cards.yaml").write_text(CITIES_CARDS, encoding="utf-8")
+    (tmp_path / "cities_wonders.yaml").write_text(CITIES_WONDERS, encoding="utf-8")
+    stage = {"effects": [{"kind": "points", "amount": 7}]}
+    for edition, side, coins in ((1, "A", 7), (2, "day", 5)):
+        told = cities_reference(tmp_path, edition)
+        petra = {"id": "petra", "name": "Petra", "resource": "clay"}
+        assert told["boards"] == {"petra": {**petra, "sides": {side: [{"cost": {"coins": coins}, **stage}]}}}
+        lair = told["cards"]["lair"]
+        assert isinstance(lair, dict)
+        assert lair["effects"] == [{"kind": "points", "amount": 3}, {"kind": "coin_loss", "amount": 2, "per": ""}]
+
+
+@pytest.mark.parametrize(
+    ("reference", "ours"),
+    [
+        ({"type": "shields", "amount": 2}, {"kind": "shields", "amount": 2}),
+        ({"type": "coins", "to": "self", "amount": 6}, {"kind": "coins", "amount": 6}),
+        ({"type": "coins", "to": "each_neighbour", "amount": 1}, {"kind": "gift", "amount": 1, "to": "neighbours"}),
+        ({"type": "coins", "to": "each_other_player", "amount": 1}, {"kind": "gift", "amount": 1, "to": "others"}),
+        (
+            {"type": "coins_per", "count": "black_card", "amount": 1},
+            {"kind": "coins_per", "amount": 1, "counted": ["black"], "where": "own"},
+        ),
+        (
+            {"type": "vp_per", "count": "victory_token", "token_value": 5, "amount": 4},
+            {"kind": "points_per", "amount": 4, "counted": ["victory_5"], "where": "own"},
+        ),
+        (
+            {"type": "coin_loss", "who": "all_others", "amount": 1, "per": "wonder_stage"},
+            {"kind": "coin_loss", "amount": 1, "per": "stage"},
+        ),
+        ({"type": "debt", "to": "each_neighbour", "amount": 1}, {"kind": "debt", "amount": 1}),
+        ({"type": "diplomacy", "tokens": 1}, {"kind": "diplomacy", "tokens": 1}),
+        ({"type": "military_token", "value": 3}, {"kind": "victory_token", "worth": 3}),
+        ({"type": "discard_defeat_tokens"}, {"kind": "discard_defeats"}),
+        ({"type": "science_copy", "count": 1}, {"kind": "copied_science", "symbols": 1}),
+        (
+            {"type": "trade_rebate", "neighbour": "left", "amount": 1, "per_turn": 1},
+            {"kind": "rebate", "neighbour": "left"},
+        ),
+        ({"type": "starting_resource_rebate", "amount": 1}, {"kind": "board_rebate", "amount": 1}),
+        (
+            {"type": "produce_one_of", "pool": "not_produced", "per_turn": 1},
+            {"kind": "power", "name": "produce_one_missing"},
+        ),
+        ({"type": "free_stage_resources"}, {"kind": "power", "name": "stages_without_resources"}),
+        (
+            {"type": "build_from_discard", "cards": 1, "queue_order": 3},
+            {"kind": "power", "name": "build_from_discard_last"},
+        ),
+    ],
+)
+def test_an_effect_of_cities_is_told_in_our_words(reference: CitiesEffect, ours: dict[str, object]) -> None:
+    assert cities_effects([reference]) == [ours]
+
+
+@pytest.mark.parametrize(
+    "reference",
+    [
+        {"type": "magic"},
+        {"type": "trade_rebate", "neighbour": "left", "amount": 2, "per_turn": 1},
+        {"type": "build_from_discard", "cards": 2},
+        {"type": "coin_loss", "who": "neighbours", "amount": 1},
+    ],
+)
+def test_an_effect_of_cities_the_tool_does_not_know_is_not_passed_over(reference: CitiesEffect) -> None:
+    with pytest.raises(ValueError, match="does not know"):
+        cities_effects([reference])

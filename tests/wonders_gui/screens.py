@@ -199,6 +199,13 @@ def _saved_games(window: MainWindow) -> None:
     window.show_games()
 
 
+def _with_cities(window: MainWindow, players: int) -> None:
+    """Wish for Cities and teams, whether or not so many players can have them."""
+    choices = window.new_game.choices
+    choices.players, choices.wants_cities, choices.wants_teams = players, True, True
+    window.new_game.options.changed.emit()
+
+
 PAGES: Final[dict[str, Show]] = {
     "start": lambda window: None,
     "newgame-seven_2": _set_up("seven_2"),
@@ -254,4 +261,27 @@ SHEETS: Final[dict[str, Show]] = {
     "duel-chains": _at(DUEL, MainWindow.show_chains),
 }
 
-SCREENS: Final[dict[str, Show]] = {**PAGES, **TABLES, **CHOICES, **OVER, **SHEETS}
+TEAMS: Final = "teams-4p-age3"
+CITIES: Final[dict[str, Show]] = {
+    "newgame-cities": _set_up("seven_2", lambda window: _with_cities(window, 7)),
+    "newgame-teams": _set_up("seven_2", lambda window: _with_cities(window, 6)),
+    "newgame-pair": _set_up("seven_1", lambda window: _with_cities(window, 2)),
+    **{
+        name: _at(name, _choose_card)
+        for name in ("cities-3p-age2", "cities-1e-5p-age2", "cities-7p-age1", "cities-7p-age3", "teams-4p-age1")
+    },
+    TEAMS: _at(TEAMS),
+    "teams-1e-6p-age2": _at("teams-1e-6p-age2"),
+    **{name: _at(name) for name in ("cities-choice-loss", "cities-choice-discard", "teams-choice-loss")},
+    **{
+        name: show
+        for over in ("cities-over-7p", "teams-over-4p", "teams-over-6p")
+        for name, show in ((over, _at(over)), (f"{over}-scores", _at(over, MainWindow.show_scores)))
+    },
+    "teams-city": _at(TEAMS, lambda window: _page(window).enlarge(1)),
+    "teams-log": _at(TEAMS, lambda window: _page(window).toggle_log()),
+    "teams-cards": _at(TEAMS, lambda window: window.show_cards(3)),
+    "cities-in-short": lambda window: window.show_cities(),
+}
+
+SCREENS: Final[dict[str, Show]] = {**PAGES, **TABLES, **CHOICES, **OVER, **SHEETS, **CITIES}

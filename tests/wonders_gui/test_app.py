@@ -71,6 +71,8 @@ def test_every_option_is_understood(tmp_path: Path) -> None:
         ["--load", "a", "--replay", "b"],
         ["--portable", "--data-dir", "x"],
         ["--dance"],
+        ["--game", "duel", "--cities"],
+        ["--game", "duel", "--teams"],
     ],
 )
 def test_what_is_not_understood_is_refused(arguments: list[str]) -> None:
@@ -88,6 +90,9 @@ def test_what_is_not_understood_is_refused(arguments: list[str]) -> None:
         (StartOptions(players=5), "duel", "seven_2"),
         (StartOptions(game="duel"), "", "duel"),
         (StartOptions(game="seven_1", players=6), "", "seven_1"),
+        (StartOptions(cities=True), "seven_1", "seven_1"),
+        (StartOptions(cities=True), "duel", "seven_2"),
+        (StartOptions(cities=True, teams=True, players=4), "duel", "seven_2"),
     ],
 )
 def test_the_options_say_which_game_is_meant(told: StartOptions, last: str, key: str) -> None:
@@ -102,6 +107,30 @@ def test_a_game_that_is_asked_for_is_set_up_with_its_seed(settings: Settings) ->
     assert app.setup_for(StartOptions(), settings) is None
     with pytest.raises(ConfigError):
         app.setup_for(StartOptions(game="duel", players=3), settings)
+
+
+def test_cities_and_teams_are_set_up_where_they_can_be_played(settings: Settings) -> None:
+    setup = app.setup_for(read(["--cities", "--teams", "--players", "6"]), settings)
+    assert setup is not None
+    assert (getattr(setup.config, "expansions", ()), getattr(setup.config, "teams", False)) == (("cities",), True)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        (["--cities", "--game", "seven_1", "--players", "2"], "expansion_for_more_players"),
+        (["--cities", "--teams", "--players", "3"], "teams_of_two"),
+        (["--cities", "--teams", "--players", "5"], "teams_of_two"),
+        (["--cities", "--teams", "--players", "7"], "teams_of_two"),
+        (["--teams", "--players", "4"], "teams_without_cities"),
+    ],
+)
+def test_cities_and_teams_are_refused_where_they_cannot_be_played(
+    arguments: list[str], code: str, settings: Settings
+) -> None:
+    with pytest.raises(ConfigError) as refused:
+        app.setup_for(read(arguments), settings)
+    assert refused.value.code == code
 
 
 # -- processes ------------------------------------------------------------------------------------------------

@@ -38,9 +38,9 @@ def deck_of(table: AnyTable) -> list[Entry]:
 
 def _seven(config: SevenConfig) -> list[Entry]:
     found = []
-    for number, card in enumerate(load_seven(config.edition).cards):
+    for number, card in enumerate(load_seven(config.edition, config.expansions).cards):
         copies = sum(1 for players in card.copies if players <= config.cities)
-        if copies or card.guild:
+        if copies or not card.copies:  # chance draws guilds and black cards
             face = seven_faces.card_face(config.edition, number)
             spoken = spoken_seven(card, config.edition)
             found.append(

@@ -1,6 +1,6 @@
 """A finished game as the score sheet shows it: who sat where, the lines of the sheet, and how the places came about."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -8,8 +8,10 @@ from engine.catalog.loader import load_seven
 from engine.core.seats import NOBODY
 from engine.duel.codec import VICTORY_NAMES
 from engine.duel.state import State as DuelState
+from engine.seven.scoring import team_coins
 from engine.seven.state import State as SevenState
 from wonders_gui.controller import Table
+from wonders_gui.games.seven.teams import NO_TEAM, team_name, team_of
 from wonders_gui.language import _
 from wonders_gui.texts import names, words
 
@@ -22,7 +24,9 @@ ICONS: Final[Mapping[str, str]] = {
     "science": "symbol_green",
     "commerce": "symbol_yellow",
     "guilds": "symbol_purple",
+    "black": "symbol_black",
     "progress": "token",
+    "debt": "debt",
 }
 PAINT: Final[Mapping[str, str]] = {
     "military": "red",
@@ -33,9 +37,12 @@ PAINT: Final[Mapping[str, str]] = {
     "science": "green",
     "commerce": "yellow",
     "guilds": "purple",
+    "black": "black",
     "progress": "black",
 }
 """The colour of cards in which a bar of the race is painted; coins have their own."""
+TEAM: Final = 2
+DEBT: Final = "debt"
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +56,7 @@ class Person:
     night: bool
     own: bool
     place: int
+    team: int = NO_TEAM
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +91,16 @@ class ScoreData:
         """Whoever has the first place."""
         return [person for person in self.people if person.place == 1]
 
+    @property
+    def in_teams(self) -> bool:
+        """Whether two and two have played together."""
+        return any(person.team != NO_TEAM for person in self.people)
+
+    def team_total(self, column: int, counted: int) -> int:
+        """The points of a person and his partner in the lines that have been counted."""
+        team = self.people[column].team
+        return sum(self.total(place, counted) for place, person in enumerate(self.people) if person.team == team)
+
 
 def score_data(table: Table[Any, Any, Any, Any, Any]) -> ScoreData:
     """The score sheet of a finished game, the player's own column first."""
@@ -91,26 +109,38 @@ def score_data(table: Table[Any, Any, Any, Any, Any]) -> ScoreData:
     order = [(table.seat + step) % table.players for step in range(table.players)]
     places = {standing.seat: standing.place for standing in table.standings()}
     people = tuple(_person(table, state, seat, places[seat]) for seat in order)
-    lines = tuple(Line(category, tuple(scores[seat][category] for seat in order)) for category in scores[0])
+    lines = tuple(_lines(state, scores, order))
     return ScoreData(
         table.game.name, people, lines, _victory(state), tuple(_tie_breaker(state, seat) for seat in order)
     )
 
 
+def _lines(state: object, scores: Sequence[Mapping[str, int]], order: Sequence[int]) -> Iterator[Line]:
+    """The printed lines; with Cities, debt stands below the treasury that it belongs to."""
+    debts = state.debt if isinstance(state, SevenState) and state.table.with_black else None
+    for category in scores[0]:
+        points = [scores[seat][category] for seat in order]
+        if category == "treasury" and debts is not None:
+            yield Line(category, tuple(worth + debts[seat] for worth, seat in zip(points, order, strict=True)))
+            yield Line(DEBT, tuple(-debts[seat] for seat in order))
+        else:
+            yield Line(category, tuple(points))
+
+
 def _person(table: Table[Any, Any, Any, Any, Any], state: object, seat: int, place: int) -> Person:
     own = seat == table.seat
     if isinstance(state, SevenState):
-        catalog = load_seven(state.book.edition)
+        catalog = load_seven(state.book.edition, state.book.expansions)
         sides = len(catalog.sides)
         board = catalog.boards[state.side[seat] // sides].id
         night = state.side[seat] % sides == 1
-        return Person(seat, table.names[seat], board, board, night, own, place)
+        return Person(seat, table.names[seat], board, board, night, own, place, team_of(state, seat))
     return Person(seat, table.names[seat], "", "rhodos" if own else "babylon", False, own, place)
 
 
 def _tie_breaker(state: object, seat: int) -> int:
     if isinstance(state, SevenState):
-        return int(state.coins[seat])
+        return int(team_coins(state, seat))
     assert isinstance(state, DuelState)
     return int(state.cities[seat].blue_points)
 
@@ -126,6 +156,8 @@ def _victory(state: object) -> str:
 
 def category_label(data: ScoreData, line: Line) -> str:
     """A line of the sheet, named."""
+    if line.category == DEBT:
+        return _("Debt")
     return names.category_name(data.game, line.category)
 
 
@@ -138,6 +170,9 @@ def result_text(data: ScoreData) -> str:
     """Who has won, in a sentence."""
     winners = data.winners()
     who = words.listed(person.name for person in winners)
+    if data.in_teams and len(winners) == TEAM:
+        won = words.points(data.team_total(data.people.index(winners[0]), len(data.lines)))
+        return _("Victory of the team {players}: {points}").format(players=who, points=won)
     if len(winners) > 1:
         return _("Shared victory: {players}").format(players=who)
     if data.victory in ("military", "scientific"):
@@ -160,9 +195,22 @@ def tie_text(data: ScoreData) -> str:
 
 
 def _tied(data: ScoreData) -> Sequence[tuple[str, int]]:
+    if data.in_teams:
+        return _tied_teams(data)
     totals = data.totals()
     return [
         (person.name, data.tie_breakers[column])
         for column, person in enumerate(data.people)
         if totals.count(totals[column]) > 1
+    ]
+
+
+def _tied_teams(data: ScoreData) -> Sequence[tuple[str, int]]:
+    """Teams with equally many points, and the coins of both partners."""
+    first = {person.team: column for column, person in reversed(list(enumerate(data.people)))}
+    totals = {team: data.team_total(column, len(data.lines)) for team, column in first.items()}
+    return [
+        (team_name(team), data.tie_breakers[first[team]])
+        for team, total in sorted(totals.items())
+        if list(totals.values()).count(total) > 1
     ]

@@ -6,6 +6,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from wonders_gui.dialogs.scoredata import Person, ScoreData, category_label, city_label
+from wonders_gui.games.seven.teams import NO_TEAM, team_name
 from wonders_gui.language import _
 from wonders_gui.texts import words
 
@@ -45,8 +46,13 @@ class ScoreModel(QAbstractTableModel):
 
     @property
     def total_row(self) -> int:
-        """The last row."""
+        """The row of everybody's sum; the last one where nobody has a partner."""
         return len(self.score.lines) + 1
+
+    @property
+    def team_row(self) -> int:
+        """The row of the teams' sums, below the total; there is none without teams."""
+        return self.total_row + 1 if self.score.in_teams else -1
 
     def count_next(self) -> bool:
         """Count one more category; false when there is none left."""
@@ -79,7 +85,7 @@ class ScoreModel(QAbstractTableModel):
     # -- Qt ---------------------------------------------------------------------------------------------------
 
     def rowCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else self.total_row + 1
+        return 0 if parent.isValid() else max(self.total_row, self.team_row) + 1
 
     def columnCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self.score.people) + 1
@@ -106,11 +112,15 @@ class ScoreModel(QAbstractTableModel):
     def _points(self, row: int, person: int) -> int:
         if row == self.total_row:
             return self.score.total(person, self.counted)
+        if row == self.team_row:
+            return self.score.team_total(person, self.counted)
         return self.score.lines[row - 1].points[person]
 
     def _label(self, row: int) -> str:
         if row == 0:
             return ""
+        if row == self.team_row:
+            return _("TEAM")
         return _("TOTAL") if row == self.total_row else category_label(self.score, self.score.lines[row - 1])
 
     def _text(self, row: int, column: int) -> str:
@@ -118,7 +128,7 @@ class ScoreModel(QAbstractTableModel):
             return self._label(row)
         if row == 0:
             return self.score.people[column - 1].name
-        is_shown = row == self.total_row or self.state(row) is not Count.COMING
+        is_shown = row >= self.total_row or self.state(row) is not Count.COMING
         return words.signed(self._points(row, column - 1)) if is_shown else ""
 
     def _spoken(self, row: int, column: int) -> str:
@@ -127,7 +137,8 @@ class ScoreModel(QAbstractTableModel):
             return text or _("Score sheet")
         person = self.score.people[column - 1]
         if row == 0:
-            return ", ".join(part for part in (person.name, city_label(person)) if part)
+            team = team_name(person.team) if person.team != NO_TEAM else ""
+            return ", ".join(part for part in (person.name, city_label(person), team) if part)
         return f"{person.name}, {self._label(row)}: {text or _('not counted yet')}"
 
 
@@ -147,12 +158,19 @@ class RaceModel(QAbstractListModel):
         self.endResetModel()
 
     def _sort(self) -> None:
-        score, counted = self._sheet.score, self._sheet.counted
+        score = self._sheet.score
         columns = range(len(score.people))
         if self._sheet.is_finished:
             self._order = sorted(columns, key=lambda column: score.people[column].place)
         else:
-            self._order = sorted(columns, key=lambda column: -score.total(column, counted))
+            self._order = sorted(columns, key=self._so_far)
+
+    def _so_far(self, column: int) -> tuple[int, int, int]:
+        """Most points first; partners stay together."""
+        score, counted = self._sheet.score, self._sheet.counted
+        if not score.in_teams:
+            return -score.total(column, counted), 0, 0
+        return -score.team_total(column, counted), score.people[column].team, -score.total(column, counted)
 
     def reach(self) -> int:
         """The points that the longest bar shows, so that nothing has to shrink on the way."""

@@ -19,6 +19,7 @@ from wonders_gui.art.frames import name_lines
 from wonders_gui.art.patterns import brush
 from wonders_gui.dialogs.scoredata import ICONS, PAINT, Line, Person, city_label
 from wonders_gui.dialogs.scoremodels import Cell, Count, Index, RaceModel, ScoreModel
+from wonders_gui.games.seven.teams import NO_TEAM, draw_badge
 from wonders_gui.language import _
 from wonders_gui.texts import words
 from wonders_gui.widgets.paint import area_of, draw_box, draw_text, faded, is_in, mixed, px
@@ -62,6 +63,9 @@ class ScoreDelegate(QStyledItemDelegate):
             badge = QRectF(scene.left() + px(4), scene.top() + px(4), px(32), px(32))
             draw_box(painter, badge, px(16), theme.PRINT)
             icons.draw(painter, "crown", badge.adjusted(px(6), px(5), -px(6), -px(7)), theme.COIN)
+        if person.team != NO_TEAM:
+            size = px(28)
+            draw_badge(painter, person.team, QRectF(scene.right() - size - px(5), scene.top() + px(5), size, size))
         name = QRectF(area.left() + 4, scene.bottom() + px(2), area.width() - 8, px(24))
         ink = colours.accent if person.own else colours.ink
         draw_text(painter, name, person.name, theme.font("strong", 1.08), ink, CENTRE)
@@ -145,11 +149,11 @@ class ScoreView(QTableView):
         self.setColumnWidth(0, max(width - each * people, px(120)))
         for column in range(1, people + 1):
             self.setColumnWidth(column, each)
-        last = px(64)
+        last, sums = px(64), rows - self.score.total_row
         head = min(max(height // 4, px(104)), round(each * 0.62) + px(52))
-        row = min(max((height - head - last) // (rows - 2), px(36)), px(96))
+        row = min(max((height - head - sums * last) // (rows - 1 - sums), px(36)), px(96))
         for number in range(rows):
-            self.setRowHeight(number, head if number == 0 else (last if number == rows - 1 else row))
+            self.setRowHeight(number, head if number == 0 else (last if number >= self.score.total_row else row))
 
     def widest(self) -> int:
         """More room than this would only tear the columns apart."""
@@ -157,7 +161,7 @@ class ScoreView(QTableView):
 
     def _widest_label(self) -> int:
         measured = QFontMetricsF(theme.font("strong"))
-        texts = [str(self.score.index(row, 0).data()) for row in range(1, self.score.rowCount() - 1)]
+        texts = [str(self.score.index(row, 0).data()) for row in range(1, self.score.total_row)]
         return round(max(measured.horizontalAdvance(text) for text in texts)) + px(66)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -184,7 +188,7 @@ class ScoreView(QTableView):
     def _paint_ground(self, painter: QPainter, row: int) -> None:
         colours = theme.current()
         area = self._row_area(row).adjusted(px(4), 2, -px(4), -2)
-        if row == self.score.total_row:
+        if row >= self.score.total_row:
             draw_box(painter, area.adjusted(0, px(3), 0, -px(2)), px(12), colours.bar, None)
             if colours.line_width > 1:
                 draw_box(painter, area, px(12), colours.bar, colours.line)
@@ -199,7 +203,7 @@ class ScoreView(QTableView):
         """The player's own column."""
         own = next(column for column, person in enumerate(self.score.score.people, 1) if person.own)
         top = self.visualRect(self.score.index(0, own))
-        bottom = self.visualRect(self.score.index(self.score.total_row, own))
+        bottom = self.visualRect(self.score.index(self.score.rowCount() - 1, own))
         painter.setPen(QPen(theme.current().selection, px(3)))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(QRectF(top.united(bottom)).adjusted(2, 2, -2, -2), px(10), px(10))
@@ -226,7 +230,11 @@ class RaceDelegate(QStyledItemDelegate):
         top = QRectF(area.left(), area.top(), area.width(), px(24))
         draw_text(painter, top, str(index.data(Cell.PLACE)), theme.font("section", 1.1), colours.ink_soft, LEFT)
         ink = colours.accent if person.own else colours.ink
-        draw_text(painter, top.adjusted(px(24), 0, -px(130), 0), person.name, theme.font("strong"), ink, LEFT)
+        start = px(24)
+        if person.team != NO_TEAM:
+            draw_badge(painter, person.team, QRectF(top.left() + start, top.top() + px(2), px(20), px(20)))
+            start += px(27)
+        draw_text(painter, top.adjusted(start, 0, -px(130), 0), person.name, theme.font("strong"), ink, LEFT)
         draw_text(painter, top, words.signed(index.data(Cell.POINTS)), theme.font("number", 0.95), colours.ink, RIGHT)
         bars = index.data(Cell.BARS)
         self._paint_losses(painter, top, bars)
@@ -236,9 +244,10 @@ class RaceDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_losses(self, painter: QPainter, top: QRectF, bars: list[tuple[str, int]]) -> None:
-        lost = sum(points for _category, points in bars if points < 0)
+        texts = {"military": _("conflicts {points}"), "debt": _("debt {points}")}
+        lost = [texts[category].format(points=words.signed(points)) for category, points in bars if points < 0]
         if lost:
-            told = _("conflicts {points}").format(points=words.signed(lost))
+            told = ", ".join(lost)
             area = top.adjusted(0, 0, -px(44), 0)
             draw_text(painter, area, told, theme.font("label"), theme.current().bad, RIGHT)
 

@@ -43,6 +43,9 @@ class Title:
         return tuple(range(self.fewest, self.most + 1))
 
 
+TEAMS: Final = "teams"
+"""How a table with partners is marked beside its expansions."""
+
 TITLES: Final = (
     Title("seven_2", "seven", 2, 3, 7, "gizah", False),
     Title("seven_1", "seven", 1, 2, 7, "babylon", False),

@@ -70,9 +70,9 @@ class BoardRow(QWidget):
 
     chosen = Signal(str)
 
-    def __init__(self, columns: int, parent: QWidget | None = None) -> None:
+    def __init__(self, rows: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._columns = columns
+        self._rows = rows
         self._buttons: dict[str, BoardButton] = {}
         self._group = QButtonGroup(self)
         self._group.buttonClicked.connect(self._clicked)
@@ -96,9 +96,14 @@ class BoardRow(QWidget):
             button.hide()
             button.deleteLater()
         self._buttons = {board: BoardButton(board, self) for board in boards}
+        columns = self.columns()
         for number, button in enumerate(self._buttons.values()):
             self._group.addButton(button)
-            self._grid.addWidget(button, number // self._columns, number % self._columns)
+            self._grid.addWidget(button, number // columns, number % columns)
+
+    def columns(self) -> int:
+        """How many landscapes lie side by side."""
+        return -(-len(self._buttons) // self._rows)
 
     def _clicked(self, button: BoardButton) -> None:
         stop_at_chosen(tuple(self._buttons.values()))

@@ -11,7 +11,8 @@ from engine.core.errors import ConfigError
 from engine.core.game import Json
 from engine.duel import config as duel
 from engine.seven import config as seven
-from wonders_gui.games.registry import Title
+from wonders_gui.games.registry import TEAMS, Title
+from wonders_gui.games.seven.teams import NO_TEAM
 from wonders_gui.opponents import NAMES, Opponent
 from wonders_gui.seating import Seating
 
@@ -20,6 +21,7 @@ T = TypeVar("T")
 RANDOM: Final = "random"
 CHOOSE: Final = "choose"
 MOST_SEATS: Final = 7
+TEAM: Final = 2
 YOU: Final = 0
 SEED_BITS: Final = 32
 USUAL_LEVELS: Final = ("citizen", "apprentice", "strategist", "citizen", "novice", "citizen")
@@ -54,6 +56,8 @@ class Choices:
     title: Title
     players: int
     sides: str = RANDOM
+    wants_cities: bool = False
+    wants_teams: bool = False
     first: str = duel.RANDOM
     wonders: str = duel.DRAFT
     seed: str = ""
@@ -72,17 +76,50 @@ class Choices:
         """Whether the last place belongs to nobody."""
         return self.cities > self.players
 
+    @property
+    def expansions(self) -> tuple[str, ...]:
+        """What is played beside the basic game: what is wanted, as far as this table can have it."""
+        return (seven.CITIES,) if self.wants_cities and self.why_no_cities() is None else ()
+
+    @property
+    def teams(self) -> bool:
+        """Whether two and two play together: if that is wanted, and this table can."""
+        return self.wants_teams and self.why_no_teams() is None
+
+    @property
+    def extras(self) -> tuple[str, ...]:
+        """What is played beside the basic game, teams among it."""
+        return (*self.expansions, TEAMS) if self.teams else self.expansions
+
+    def why_no_cities(self) -> ConfigError | None:
+        """What keeps this table from playing with Cities."""
+        return self._against((seven.CITIES,), teams=False)
+
+    def why_no_teams(self) -> ConfigError | None:
+        """What keeps this table from playing in teams."""
+        return self._against(self.expansions, teams=True)
+
+    def _against(self, expansions: tuple[str, ...], *, teams: bool) -> ConfigError | None:
+        try:
+            seven.table(self.title.edition, self.players, 0, expansions=expansions, teams=teams)
+        except ConfigError as error:
+            return error
+        return None
+
     def all_boards(self) -> tuple[str, ...]:
-        """The boards of this edition."""
-        return tuple(board.id for board in load_seven(self.title.edition).boards) if self.title.edition else ()
+        """The boards of this edition and of what is played beside it."""
+        if not self.title.edition:
+            return ()
+        return tuple(board.id for board in load_seven(self.title.edition, self.expansions).boards)
 
     def all_sides(self) -> tuple[str, ...]:
         """The sides that boards of this edition have."""
         return tuple(load_seven(self.title.edition).sides) if self.title.edition else ()
 
     def all_switches(self) -> tuple[str, ...]:
-        """The rule switches of this game."""
-        return tuple(switch.name for switch in fields(_switches_of(self.title)))
+        """The rule switches of this game, as far as they mean anything at this table."""
+        every = (switch.name for switch in fields(_switches_of(self.title)))
+        return tuple(name for name in every if name not in seven.OF_CITIES or self.expansions)
 
     def side_of(self, seat: int) -> str:
         """The side that a seat plays, as far as it is known before the game."""
@@ -97,6 +134,10 @@ class Choices:
         """Whether a rule switch is on."""
         usual = bool(getattr(_switches_of(self.title)(), switch))
         return self.switches.get(switch, usual)
+
+    def team_of(self, seat: int) -> int:
+        """The team of a seat, or NO_TEAM: partners have seats side by side, the player's own first."""
+        return seat // TEAM if self.teams else NO_TEAM
 
     # -- choosing ---------------------------------------------------------------------------------------------
 
@@ -114,6 +155,13 @@ class Choices:
         rng.shuffle(boards)
         for sitting, board in zip(self.seats, boards, strict=False):
             sitting.board = board
+
+    def drop_missing_boards(self) -> None:
+        """Seats whose board has left the table take what chance deals."""
+        known = self.all_boards()
+        for sitting in self.seats:
+            if sitting.board not in known:
+                sitting.board = RANDOM
 
     def forget_boards(self) -> None:
         """Let chance deal all boards."""
@@ -141,7 +189,9 @@ class Choices:
             seed,
             tuple(self.seats[place].board for place in places),
             tuple(self.side_of(place) for place in places),
-            switches=seven.Switches(**switches),
+            self.expansions,
+            seven.Switches(**switches),
+            self.teams,
         )
 
     # -- kept -------------------------------------------------------------------------------------------------
@@ -151,6 +201,8 @@ class Choices:
         return {
             "players": self.players,
             "sides": self.sides,
+            "cities": self.wants_cities,
+            "teams": self.wants_teams,
             "first": self.first,
             "wonders": self.wonders,
             "switches": dict(self.switches),
@@ -182,12 +234,13 @@ def _seed(text: str) -> int:
 def choices_for(title: Title, kept: Json, rng: Random | None = None) -> Choices:
     """The choices of last time, as far as they still make sense, and the usual ones for the rest."""
     chosen = Choices(title, _kept(kept, "players", title.players, _usual_players(title)))
+    chosen.wants_cities, chosen.wants_teams = (kept.get(name) is True for name in ("cities", "teams"))
     chosen.sides = _kept(kept, "sides", (RANDOM, CHOOSE, *chosen.all_sides()), _usual_sides(chosen))
     chosen.first = _kept(kept, "first", duel.FIRST, duel.RANDOM)
     chosen.wonders = _kept(kept, "wonders", duel.WONDERS, duel.DRAFT)
     switches = kept.get("switches")
     if isinstance(switches, dict):
-        known = chosen.all_switches()
+        known = [switch.name for switch in fields(_switches_of(title))]
         chosen.switches = {name: on for name, on in switches.items() if name in known and isinstance(on, bool)}
     chosen.seats = _seats(chosen, kept.get("seats"), rng or Random())
     return chosen

@@ -8,6 +8,7 @@ from ai.registry import LEVELS
 from engine.core.errors import ConfigError
 from wonders_gui.dialogs.rules import RulesSheet
 from wonders_gui.games.registry import Title, title
+from wonders_gui.games.seven.teams import NO_TEAM, team_name
 from wonders_gui.language import _
 from wonders_gui.pages.boardrow import BoardRow, board_label
 from wonders_gui.pages.choices import RANDOM, YOU, Choices, choices_for
@@ -15,7 +16,7 @@ from wonders_gui.pages.options import TableOptions
 from wonders_gui.pages.ring import TableRing
 from wonders_gui.pages.seatcard import SeatFace
 from wonders_gui.pages.seatpopover import SeatPopover
-from wonders_gui.pages.told import title_name
+from wonders_gui.pages.told import DOT, extras, title_name
 from wonders_gui.settings import Settings
 from wonders_gui.texts import names
 from wonders_gui.texts.opponents import character_name, level_name
@@ -32,6 +33,8 @@ from wonders_gui.widgets.text import BAR, Text
 NIGHTS = ("night", "B")
 SIDE_ICONS = {"day": "day", "night": "night"}
 OPTIONS_WIDTH = 346
+LEAST_TABLE = 600  # width that the seats need beside the options
+BOARD_WIDTH = 70  # and each landscape below them
 QWIDGETSIZE_MAX = (1 << 24) - 1
 
 
@@ -52,7 +55,7 @@ class NewGamePage(Ground):
         self.options = TableOptions()
         self.ring = TableRing(self)
         self._city_caption = Text("label", self, tone="soft")
-        self.cities = BoardRow(8, self)
+        self.cities = BoardRow(1, self)
         self._promise = Text("body", self, 0.94, "soft").wrapped()
         self._trouble = Text("strong", self, tone="bad").wrapped()
         self._trouble.hide()
@@ -117,7 +120,7 @@ class NewGamePage(Ground):
     def retranslate(self) -> None:
         """Set every text in the language of now."""
         self.bar.set_title(_("NEW GAME"))
-        self._which.setText(title_name(self.choices.title))
+        self._name_table()
         self._city_caption.setText(_("Your city"))
         self.cities.setAccessibleName(_("Your city"))
         self._promise.setText(_("You can always take a decision back. Bots never see hidden cards."))
@@ -125,9 +128,15 @@ class NewGamePage(Ground):
         self.cities.retranslate()
         self._refresh()
 
+    def _name_table(self) -> None:
+        """Which game it is, in the bar."""
+        choices = self.choices
+        self._which.setText(DOT.join((title_name(choices.title), *extras(choices.extras))))
+
     def _refresh(self) -> None:
         """Show the choices as they are now."""
         choices = self.choices
+        self._name_table()
         faces = [self._face(place) for place in range(choices.cities)]
         self.ring.show_seats(faces, self._note())
         has_boards = bool(choices.all_boards())
@@ -136,12 +145,15 @@ class NewGamePage(Ground):
         if has_boards:
             night = choices.side_of(YOU) in NIGHTS
             self.cities.show_boards(choices.all_boards(), choices.seats[YOU].board, night)
+            self._turn()
         self.options.retranslate()
         self._judge()
 
     def _note(self) -> str:
         if self.choices.title.game == "duel":
             return _("Three Ages, one pyramid of cards in each")
+        if self.choices.teams:
+            return _("Partners sit side by side; you see your partner's hand")
         return _("Age I and III pass to the left, Age II to the right")
 
     def _face(self, place: int) -> SeatFace:
@@ -155,7 +167,9 @@ class NewGamePage(Ground):
         name = self.own_name() if own else (names.free_city() if free else sitting.name)
         manner = _("your seat") if own else ("" if free else character_name(sitting.character))
         level = 0 if own or free else LEVELS.index(sitting.level) + 1
+        team = choices.team_of(place)
         told = [name, city, manner if own or free else f"{level_name(sitting.level)}, {manner}"]
+        told.append(team_name(team) if team != NO_TEAM else "")
         return SeatFace(
             name,
             city,
@@ -167,6 +181,7 @@ class NewGamePage(Ground):
             SIDE_ICONS.get(side, "") if board != RANDOM else "",
             ", ".join(part for part in told if part),
             _("Click to change this seat."),
+            team,
         )
 
     def own_name(self) -> str:
@@ -230,7 +245,7 @@ class NewGamePage(Ground):
 
     def _turn(self) -> None:
         """Beside the table when there is room for both, above it when letters are large."""
-        wide = self.width() >= px(OPTIONS_WIDTH + 600)
+        wide = self.width() >= px(OPTIONS_WIDTH + max(LEAST_TABLE, BOARD_WIDTH * self.cities.columns()))
         self._body.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
         self._panel.setMaximumWidth(px(OPTIONS_WIDTH) if wide else QWIDGETSIZE_MAX)
         self._panel.setMinimumWidth(px(OPTIONS_WIDTH))

@@ -10,10 +10,12 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from ai.registry import LEVELS
 from engine.core.errors import ConfigError
 from engine.duel import config as duel
+from engine.seven.config import CITIES
 from wonders_gui.games.registry import TITLES
 from wonders_gui.language import _
 from wonders_gui.pages.choices import CHOOSE, RANDOM, YOU, Choices
 from wonders_gui.pages.seatpopover import side_label
+from wonders_gui.texts import names
 from wonders_gui.texts.opponents import level_description, level_name
 from wonders_gui.texts.refusals import error_text
 from wonders_gui.widgets.button import Button, Role
@@ -21,6 +23,7 @@ from wonders_gui.widgets.change import follow
 from wonders_gui.widgets.paint import px
 from wonders_gui.widgets.segments import Option, Segments
 from wonders_gui.widgets.text import Text
+from wonders_gui.widgets.toggle import Toggle
 
 LONGEST_SEED = 30
 
@@ -54,6 +57,7 @@ class TableOptions(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self.editions, self.players, self.boards, self.sides = (Segments(self) for _number in range(4))
         self.wonders, self.first, self.levels = (Segments(self) for _number in range(3))
+        self.cities, self.teams = Toggle(self), Toggle(self)
         self._level_line = Text("body", self, 0.9, "soft").wrapped()
         self.seed = QLineEdit(self)
         self.seed.setMaxLength(LONGEST_SEED)
@@ -82,6 +86,9 @@ class TableOptions(QWidget):
         field = Field(Text("label", self, tone="soft"), control)
         self._column.addWidget(field.caption)
         self._column.addWidget(control)
+        if control is self.players:
+            self._column.addWidget(self.cities)
+            self._column.addWidget(self.teams)
         if control is self.levels:
             self._column.addWidget(self._level_line)
         return field
@@ -91,6 +98,8 @@ class TableOptions(QWidget):
         self.players.chosen.connect(self._choose_players)
         self.boards.chosen.connect(self._choose_boards)
         self.sides.chosen.connect(self._choose_sides)
+        self.cities.clicked.connect(lambda on: self._change_table("wants_cities", on))
+        self.teams.clicked.connect(lambda on: self._change_table("wants_teams", on))
         self.wonders.chosen.connect(lambda key: self._set("wonders", key))
         self.first.chosen.connect(lambda key: self._set("first", key))
         self.levels.chosen.connect(self._choose_levels)
@@ -137,12 +146,30 @@ class TableOptions(QWidget):
         _offer(self.boards, boards, choices.boards)
         sides = (*choices.all_sides(), RANDOM, CHOOSE)
         _offer(self.sides, [Option(side, side_label(side)) for side in sides], choices.sides)
+        self._fill_expansion(choices)
         self._fill_duel(choices)
         levels = [Option(level, str(number), level_name(level), tip=_level_tip(level)) for number, level in _LADDER]
         shared = {sitting.level for sitting in choices.seats[YOU + 1 : choices.players]}
         level = shared.pop() if len(shared) == 1 else ""
         _offer(self.levels, levels, level)
         self._level_line.setText(_level_tip(level) if level else _("Mixed: click a seat to change one of them."))
+
+    def _fill_expansion(self, choices: Choices) -> None:
+        """What cannot be had says why; what was wanted comes back when it can."""
+        self.cities.setChecked(bool(choices.expansions))
+        self.teams.setChecked(choices.teams)
+        black, together = (
+            _("Black cards, debt, diplomacy; teams"),
+            _("Partners sit side by side and share their points"),
+        )
+        for toggle, name, about, against in (
+            (self.cities, names.expansion_name(CITIES), black, choices.why_no_cities()),
+            (self.teams, _("Teams of two"), together, choices.why_no_teams()),
+        ):
+            toggle.set_texts(name, about if against is None else error_text(against))
+            toggle.setEnabled(against is None)
+            toggle.setVisible(choices.title.game == "seven")
+        self.teams.setVisible(bool(choices.expansions))
 
     def _fill_duel(self, choices: Choices) -> None:
         wonders = [Option(duel.DRAFT, _("Draft")), Option(duel.FIRST_GAME, _("First game"))]
@@ -161,7 +188,14 @@ class TableOptions(QWidget):
         self.changed.emit()
 
     def _choose_players(self, key: str) -> None:
-        self._set("players", int(key))
+        self._change_table("players", int(key))
+
+    def _change_table(self, name: str, value: object) -> None:
+        """Other boards may belong to the table from now on."""
+        assert self._choices is not None
+        setattr(self._choices, name, value)
+        self._choices.drop_missing_boards()
+        self.changed.emit()
 
     def _choose_sides(self, side: str) -> None:
         """A side for the whole table; seats that had one of their own follow."""

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from ai.registry import LEVELS
 from wonders_gui import theme
 from wonders_gui.art import icons
+from wonders_gui.games.seven.teams import NO_TEAM, draw_badge
 from wonders_gui.widgets.paint import draw_box, draw_focus, draw_shadow, draw_text, faded, painting, px
 from wonders_gui.widgets.scene import draw_scene
 from wonders_gui.widgets.tips import tip
@@ -32,6 +33,7 @@ class SeatFace:
     side_icon: str
     spoken: str
     hint: str
+    team: int = NO_TEAM
 
 
 def draw_level(painter: QPainter, left: float, middle: float, level: int, size: float) -> None:
@@ -88,6 +90,9 @@ class SeatCard(QAbstractButton):
                 size = px(20)
                 corner = QRectF(scene.right() - size - px(4), scene.top() + px(4), size, size)
                 icons.draw(painter, self._face.side_icon, corner)
+            if self._face.team != NO_TEAM:
+                size = px(26)
+                draw_badge(painter, self._face.team, QRectF(scene.left() + px(5), scene.top() + px(5), size, size))
             self._paint_lines(painter, QRectF(box.left() + px(10), scene.bottom() + px(2), box.width() - px(20), lines))
             if self.hasFocus():
                 draw_focus(painter, QRectF(self.rect()), px(14))

@@ -41,7 +41,7 @@ class SeatPopover(Popover):
         self.name.setMaxLength(NAME_LENGTH)
         self.name.textEdited.connect(self.named)
         self.levels, self.characters, self.sides = Segments(self), Segments(self), Segments(self)
-        self.boards = BoardRow(4, self)
+        self.boards = BoardRow(2, self)
         self._captions = [Text("label", self, tone="soft") for _number in range(5)]
         self._level_line = Text("body", self, 0.94).wrapped()
         self._character_line = Text("body", self, 0.94).wrapped()

@@ -1,11 +1,12 @@
 """How pages speak of titles, editions and saved games."""
 
 import re
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 
 from PySide6.QtCore import QDateTime, QLocale
 
-from wonders_gui.games.registry import Title, title_of
+from wonders_gui.games.registry import TEAMS, Title, title_of
 from wonders_gui.language import _, language, ngettext
 from wonders_gui.savesummary import Summary
 from wonders_gui.texts import names, names_seven, words
@@ -48,10 +49,22 @@ def summary_title(summary: Summary) -> Title:
 
 def summary_line(summary: Summary) -> str:
     """Which game it is: title, players, the player's city."""
-    parts = [title_name(summary_title(summary)), words.players(summary.players)]
+    parts = [title_name(summary_title(summary)), *_extras(summary), words.players(summary.players)]
     if summary.game == "seven" and summary.city in names_seven.CITIES:
         parts.append(names.city_name(summary.city))
     return DOT.join(parts)
+
+
+def extras(kinds: Sequence[str]) -> list[str]:
+    """What is played beside the basic game, in words."""
+    return [_("teams") if kind == TEAMS else names.expansion_name(kind) for kind in kinds]
+
+
+def _extras(summary: Summary) -> list[str]:
+    """The same of a file, which may say anything."""
+    told = summary.config.get("expansions")
+    known = [kind for kind in told if kind in names.EXPANSIONS] if isinstance(told, list) else []
+    return extras([*known, TEAMS] if summary.config.get("teams") is True else known)
 
 
 def progress_line(summary: Summary) -> str:

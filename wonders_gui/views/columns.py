@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from wonders_gui import theme
@@ -20,6 +20,8 @@ LEAST_TILE: Final = 34  # a tile is made this low before tiles overlap
 NAMED: Final = 0.84  # of its height that must be visible for its name to be read
 COVERED: Final = 0.54  # of its height that stays visible of a tile under another: its signs, not half of its name
 NARROW: Final = 62  # width of an empty column
+READABLE: Final = 88  # below this width long names need more of it than short ones
+SLIM: Final = 26  # width of an empty column where every pixel is needed
 HEAD: Final = 28
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -46,6 +48,10 @@ class ColumnsView(PlacedView):
         self._columns = tuple(columns)
         self.invalidate()
 
+    def columns(self) -> tuple[Column, ...]:
+        """What stands above them."""
+        return self._columns
+
     def _members(self) -> list[list[int]]:
         members: list[list[int]] = [[] for _ in self._columns]
         for row in range(self._count()):
@@ -59,20 +65,37 @@ class ColumnsView(PlacedView):
         members = self._members()
         gap = theme.metrics().px(8)
         width = self.viewport().width() - gap * max(len(members) - 1, 0)
-        filled = sum(1 for rows in members if rows)
-        empty = len(members) - filled
-        narrow = min(theme.metrics().px(NARROW), width // max(len(members), 1))
-        wide = narrow
-        if filled:
-            wide = min((width - narrow * empty) // filled, theme.metrics().px(WIDEST))
-        if empty:
-            narrow = (width - wide * filled) // empty
         lanes, left = [], 0
-        for rows in members:
-            own = wide if rows else narrow
+        for own in self._widths(members, width):
             lanes.append(QRect(left, 0, own, self.viewport().height()))
             left += own + gap
         return lanes
+
+    def _widths(self, members: list[list[int]], width: int) -> list[int]:
+        """All filled columns alike; where they are many, by the names in them."""
+        filled = sum(1 for rows in members if rows)
+        empty = len(members) - filled
+        narrow = min(theme.metrics().px(NARROW), width // max(len(members), 1))
+        wide = (width - narrow * empty) // filled if filled else narrow
+        if filled and wide < theme.metrics().px(READABLE):
+            return self._by_names(members, width)
+        wide = min(wide, theme.metrics().px(WIDEST))
+        if empty:
+            narrow = (width - wide * filled) // empty
+        return [wide if rows else narrow for rows in members]
+
+    def _by_names(self, members: list[list[int]], width: int) -> list[int]:
+        """What is empty shows its symbol alone; the rest is shared out as the longest names need it."""
+        px, measured = theme.metrics().px, QFontMetricsF(theme.font("label"))
+        names = [[str(self.model().index(row, 0).data()) for row in rows] for rows in members]
+        wishes = [
+            min(max(max(measured.horizontalAdvance(name) for name in column), px(40)), px(120)) + px(34)
+            if column
+            else 0
+            for column in names
+        ]
+        room = width - px(SLIM) * wishes.count(0)
+        return [int(room * wish / sum(wishes)) if wish else px(SLIM) for wish in wishes]
 
     def _tile_height(self, members: list[list[int]]) -> int:
         """As high as the design says, lower when the longest column needs it."""

@@ -8,6 +8,7 @@ from wonders_gui import theme
 from wonders_gui.widgets.paint import draw_box, draw_focus, draw_lines, faded, painting, px
 
 WRAPPED = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+FADED = 0.45  # of the knob of a switch that cannot be used now
 
 
 class Toggle(QCheckBox):
@@ -65,18 +66,20 @@ class Toggle(QCheckBox):
         colours = theme.current()
         track = QRectF(self.width() - px(52), self.height() / 2 - px(11), px(40), px(22))
         fill = colours.accent if self.isChecked() else colours.inset
+        painter.setOpacity(1.0 if self.isEnabled() else FADED)
         draw_box(painter, track, px(11), fill, colours.accent if self.isChecked() else colours.ink_soft)
         left = track.right() - px(20) if self.isChecked() else track.left() + px(2)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colours.on_accent if self.isChecked() else colours.ink_soft)
         painter.drawEllipse(QRectF(left, track.top() + px(2), px(18), px(18)))
+        painter.setOpacity(1.0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = theme.current()
         fonts = (theme.font("strong"), theme.font("body", 0.9))
-        inks = (colours.ink, colours.ink_soft)
+        inks = (colours.ink if self.isEnabled() else colours.ink_soft, colours.ink_soft)
         with painting(self) as painter:
-            if self.underMouse():
+            if self.underMouse() and self.isEnabled():
                 draw_box(painter, QRectF(self.rect()), px(10), faded(colours.ink, 0.05))
             blocks = self._blocks(self.width())
             top = (self.height() - sum(height for _text, height in blocks)) / 2

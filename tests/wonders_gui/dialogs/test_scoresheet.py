@@ -156,3 +156,51 @@ def test_a_supremacy_is_said_and_points_do_not_count(victory: str) -> None:
     sheet = data(((3, 9),), (1, 2), (), victory)
     assert result_text(sheet).endswith("supremacy: Kallias")
     assert tie_text(sheet)
+
+
+# -- teams ----------------------------------------------------------------------------------------------------
+
+
+def teams(points: tuple[int, ...], places: tuple[int, ...], coins: tuple[int, ...] = ()) -> ScoreData:
+    """A sheet of one line for two teams."""
+    people = tuple(
+        Person(seat, NAMES[seat], "", "gizah", False, seat == 0, place, seat // 2) for seat, place in enumerate(places)
+    )
+    return ScoreData("seven", people, (Line("civilian", points),), "", coins or (0,) * len(places))
+
+
+def test_the_points_of_partners_are_added_up(qtmodeltester: ModelTester) -> None:
+    model = ScoreModel(teams((10, 20, 15, 14), (1, 1, 2, 2)))
+    model.count_all()
+    qtmodeltester.check(model, force_py=True)  # type: ignore[no-untyped-call]
+    assert model.rowCount() == model.team_row + 1
+    assert [model.index(model.team_row, column).data() for column in range(1, 5)] == ["30", "30", "29", "29"]
+    spoken = model.index(model.team_row, 1).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert "30" in spoken
+
+
+def test_a_team_wins_together() -> None:
+    told = result_text(teams((10, 20, 15, 14), (1, 1, 2, 2)))
+    assert all(word in told for word in (NAMES[0], NAMES[1], "30"))
+    assert NAMES[2] not in told
+
+
+def test_equal_teams_are_told_apart_by_the_coins_of_both() -> None:
+    told = tie_text(teams((10, 20, 15, 15), (1, 1, 2, 2), (9, 9, 4, 4)))
+    assert "Team 1 (9)" in told
+    assert "Team 2 (4)" in told
+    assert tie_text(teams((10, 20, 15, 14), (1, 1, 2, 2))) == ""
+
+
+def test_partners_stay_together_in_the_race() -> None:
+    sheet = ScoreModel(teams((30, 1, 15, 14), (1, 1, 2, 2)))
+    sheet.count_next()
+    race = RaceModel(sheet)
+    order = [race.index(row, 0).data(Cell.PERSON).seat for row in range(4)]
+    assert order == [0, 1, 2, 3]
+
+
+def test_nobody_has_a_row_for_teams_without_them() -> None:
+    model = ScoreModel(data(((1, 2, 3),), (3, 2, 1)))
+    assert model.team_row == -1
+    assert model.rowCount() == model.total_row + 1

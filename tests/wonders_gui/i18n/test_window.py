@@ -30,7 +30,7 @@ SCENES = (
 )
 TEXTS = ("text", "title", "toolTip", "accessibleName", "accessibleDescription", "placeholderText")
 ROLES = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole)
-OWN_NAMES = frozenset({*NAMES, *LANGUAGES.values(), "Ada", "Wonders", "WONDERS", "Duel", "DUEL", "II", "III"})
+OWN_NAMES = frozenset({*NAMES, *LANGUAGES.values(), "Ada", "Wonders", "WONDERS", "Duel", "DUEL", "Cities", "II", "III"})
 
 
 def texts_of(widget: QWidget) -> Iterator[str]:

@@ -6,8 +6,10 @@ import pytest
 
 from engine.core.errors import ConfigError
 from engine.duel.config import Config as DuelConfig
+from engine.seven.config import OF_CITIES
 from engine.seven.config import Config as SevenConfig
 from wonders_gui.games.registry import TITLES, Title, title, title_of
+from wonders_gui.games.seven.teams import NO_TEAM
 from wonders_gui.pages.choices import CHOOSE, RANDOM, choices_for
 
 SECOND = title("seven_2")
@@ -105,3 +107,65 @@ def test_switches_reach_the_table() -> None:
 def test_a_saved_game_belongs_to_its_title() -> None:
     assert title_of("seven", 1) is FIRST
     assert title_of("duel", 0) is DUEL
+
+
+# -- Cities and teams -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("chosen", [FIRST, SECOND], ids=lambda chosen: chosen.key)
+def test_cities_is_for_three_to_seven_players(chosen: Title) -> None:
+    choices = choices_for(chosen, {"cities": True})
+    for players in chosen.players:
+        choices.players = players
+        config = choices.config()
+        assert isinstance(config, SevenConfig)
+        assert config.expansions == (() if players == 2 else ("cities",))
+        assert (choices.why_no_cities() is None) is (players > 2)
+
+
+def test_teams_are_for_four_or_six_players_with_cities() -> None:
+    choices = choices_for(SECOND, {"cities": True, "teams": True})
+    for players in SECOND.players:
+        choices.players = players
+        config = choices.config()
+        assert isinstance(config, SevenConfig)
+        assert config.teams is (players in (4, 6))
+        assert (choices.why_no_teams() is None) is (players in (4, 6))
+    choices.players, choices.wants_cities = 4, False
+    against = choices.why_no_teams()
+    assert against is not None
+    assert against.code == "teams_without_cities"
+    assert not choices.teams
+
+
+def test_partners_have_seats_side_by_side() -> None:
+    choices = choices_for(SECOND, {"cities": True, "teams": True, "players": 6})
+    assert [choices.team_of(seat) for seat in range(6)] == [0, 0, 1, 1, 2, 2]
+    choices.players = 5
+    assert {choices.team_of(seat) for seat in range(5)} == {NO_TEAM}
+
+
+@pytest.mark.parametrize("chosen", [FIRST, SECOND], ids=lambda chosen: chosen.key)
+def test_byzantium_and_petra_come_and_go_with_cities(chosen: Title) -> None:
+    choices = choices_for(chosen, {"cities": True, "players": 4})
+    assert {"byzantium", "petra"} <= set(choices.all_boards())
+    choices.give_board(0, "petra")
+    assert choices_for(chosen, choices.to_json()).seats[0].board == "petra"
+    choices.wants_cities = False
+    choices.drop_missing_boards()
+    assert choices.seats[0].board == RANDOM
+    assert isinstance(choices.config(), SevenConfig)
+
+
+def test_switches_of_cities_are_offered_only_with_it() -> None:
+    choices = choices_for(SECOND, {"players": 3})
+    before = set(choices.all_switches())
+    choices.wants_cities = True
+    assert set(choices.all_switches()) - before == set(OF_CITIES)
+
+
+def test_choices_that_were_kept_before_there_was_cities_are_still_good() -> None:
+    kept = choices_for(SECOND, {}).to_json()
+    del kept["cities"], kept["teams"]
+    choices = choices_for(SECOND, kept)
+    assert (choices.expansions, choices.teams) == ((), False)

@@ -1,6 +1,7 @@
 """Start, new game and settings: what they offer, what they say, and that every language reaches every text."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path
 
@@ -19,12 +20,12 @@ from wonders_gui.pages.choices import Setup
 from wonders_gui.pages.newgame import NewGamePage
 from wonders_gui.pages.settings import SettingsPage
 from wonders_gui.pages.start import StartPage
-from wonders_gui.pages.told import saved_when, summary_name
+from wonders_gui.pages.told import saved_when, summary_line, summary_name
 from wonders_gui.savesummary import Summary
 from wonders_gui.seating import Seating
 from wonders_gui.settings import Settings
 
-KNOWN = {*LANGUAGES.values(), *NAMES, "7 Wonders Duel", "7 Wonders"}
+KNOWN = {*LANGUAGES.values(), *NAMES, "7 Wonders Duel", "7 Wonders", "Cities"}
 KEYS = ("seven_2", "seven_1", "duel")
 
 
@@ -215,3 +216,46 @@ def test_a_moment_is_told_as_one_would_say_it() -> None:
 def test_a_game_without_a_name_is_called_after_its_day() -> None:
     assert "2026" in summary_name(summary(name="2026-11-16 12.44.26 seven"))
     assert summary_name(summary(name="Revenge")) == "Revenge"
+
+
+def test_a_saved_game_says_that_it_is_played_with_cities_and_in_teams() -> None:
+    told = summary()
+    for config, line in (
+        ({}, "7 Wonders · "),
+        ({"expansions": ["cities"]}, "7 Wonders · Cities · "),
+        ({"expansions": ["cities"], "teams": True}, "7 Wonders · Cities · teams · "),
+        ({"expansions": ["<b>"], "teams": 1}, "7 Wonders · "),
+        ({"expansions": 5}, "7 Wonders · "),
+    ):
+        shown = summary_line(replace(told, config={**told.config, "edition": 2, **config}))
+        assert shown.startswith(line)
+        assert "<" not in shown
+
+
+def test_teams_say_why_they_cannot_be_had(qtbot: QtBot, settings: Settings) -> None:
+    page = new_page(qtbot, settings)
+    options = page.options
+    options.players.chosen.emit("5")
+    options.cities.click()
+    assert page.choices.expansions == ("cities",)
+    assert not options.teams.isEnabled()
+    assert "5" in options.teams.accessibleDescription()
+    options.players.chosen.emit("4")
+    assert options.teams.isEnabled()
+    options.teams.click()
+    assert "teams" in page.choices.extras
+    assert page.ring.cards[1].accessibleName().endswith("Team 1")
+    options.cities.click()
+    assert not page.choices.extras
+    assert not options.teams.isEnabled()
+
+
+def test_two_players_of_the_first_edition_play_without_cities(qtbot: QtBot, settings: Settings) -> None:
+    page = new_page(qtbot, settings, "seven_1")
+    page.options.cities.click()
+    page.options.players.chosen.emit("2")
+    assert not page.options.cities.isEnabled()
+    assert page.options.cities.accessibleDescription()
+    assert page.start.isEnabled()
+    page.options.players.chosen.emit("3")
+    assert page.options.cities.isChecked()

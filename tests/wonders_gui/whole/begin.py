@@ -9,6 +9,8 @@ from tests.wonders_gui.whole.house import House
 from tests.wonders_gui.whole.players import DuelByKeys, DuelByMouse, Player, SevenByKeys, SevenByMouse
 from wonders_gui.games.registry import TITLES, title
 from wonders_gui.pages.choices import choices_for
+from wonders_gui.pages.options import TableOptions
+from wonders_gui.widgets.toggle import Toggle
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,9 +19,10 @@ class Kind:
 
     key: str
     players: int
+    extras: tuple[str, ...] = ()
 
     def __str__(self) -> str:
-        return f"{self.key} with {self.players}"
+        return " ".join((self.key, "with", str(self.players), *self.extras))
 
 
 THREE = Kind("seven_2", 3)
@@ -27,6 +30,10 @@ FULL = Kind("seven_2", 7)
 PAIR = Kind("seven_1", 2)
 DUEL = Kind("duel", 2)
 KINDS = (THREE, FULL, PAIR, DUEL)
+BLACK = Kind("seven_2", 3, ("cities",))
+OLD_BLACK = Kind("seven_1", 5, ("cities",))
+TEAMS = Kind("seven_2", 4, ("cities", "teams"))
+EVERY_KIND = (*KINDS, OLD_BLACK, TEAMS)
 
 
 def by_mouse(house: House, kind: Kind, seed: int) -> Player:
@@ -36,6 +43,8 @@ def by_mouse(house: House, kind: Kind, seed: int) -> Player:
     options = page.options
     if kind.key != "duel":
         mouse.click(options.players.segment(str(kind.players)))
+    for extra in kind.extras:
+        mouse.click(_toggle(options, extra))
     mouse.click(options.levels.segment("novice"))
     mouse.click(options.seed)
     Keys(house.window).press(*str(seed))
@@ -53,6 +62,9 @@ def by_keys(house: House, kind: Kind, seed: int) -> Player:
         keys.tab_to(options.players.segment(options.players.value()))
         there, here = (options.players.keys().index(key) for key in (str(kind.players), options.players.value()))
         keys.press(*[Qt.Key.Key_Right if there > here else Qt.Key.Key_Left] * abs(there - here))
+    for extra in kind.extras:
+        keys.tab_to(_toggle(options, extra))
+        keys.press(Qt.Key.Key_Space)
     keys.tab_to(options.seed)
     keys.press(*str(seed))
     keys.tab_to(page.start)
@@ -60,10 +72,15 @@ def by_keys(house: House, kind: Kind, seed: int) -> Player:
     return keys_player(house)
 
 
+def _toggle(options: TableOptions, extra: str) -> Toggle:
+    return options.cities if extra == "cities" else options.teams
+
+
 def at_once(house: House, kind: Kind, seed: int) -> Player:
     """Begin a game against novices without going through the pages."""
     choices = choices_for(title(kind.key), {"players": kind.players})
     choices.seed = str(seed)
+    choices.wants_cities, choices.wants_teams = ("cities" in kind.extras, "teams" in kind.extras)
     for sitting in choices.seats:
         sitting.level = "novice"
     house.window.play(choices.setup(house.window.new_game.own_name()))

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.wonders_gui.whole.audit import violations
-from tests.wonders_gui.whole.begin import KINDS, at_once
+from tests.wonders_gui.whole.begin import EVERY_KIND, at_once
 from tests.wonders_gui.whole.fingers import press
 from tests.wonders_gui.whole.house import House, let_go
 
@@ -18,7 +18,7 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 NONE = Qt.KeyboardModifier.NoModifier
 LEFT = Qt.MouseButton.LeftButton
 WALK = (Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down, Key.Key_Tab, Key.Key_Home, Key.Key_End)
-DO = (Key.Key_Return, Key.Key_Space, *"bwsfurhlctd1234567?")
+DO = (Key.Key_Return, Key.Key_Space, *"bwsfurhlctpd1234567?")
 LEAVE = (Key.Key_Escape, Key.Key_Escape, Key.Key_F1, Key.Key_F11, Key.Key_Backspace, Key.Key_Backtab)
 SCALE = (Key.Key_Plus, Key.Key_Minus, Key.Key_0, Key.Key_0)
 SIZES = ((960, 600), (1280, 720), (1100, 800))
@@ -39,7 +39,7 @@ class Monkey:
     def play(self, look: Callable[[], None]) -> None:
         """Do everything; `look` is asked after each deed whether all is well."""
         for number in range(self._deeds):
-            if number % max(self._deeds // len(KINDS), 1) == 0:
+            if number % max(self._deeds // len(EVERY_KIND), 1) == 0:
                 self._sit_down(number)
             self._act()
             look()
@@ -56,7 +56,7 @@ class Monkey:
             assert table.is_over() or table.to_move()
 
     def _sit_down(self, number: int) -> None:
-        kind = KINDS[(self._seed + number * len(KINDS) // self._deeds) % len(KINDS)]
+        kind = EVERY_KIND[(self._seed + number * len(EVERY_KIND) // self._deeds) % len(EVERY_KIND)]
         at_once(self.house, kind, self._seed + number)
         self.trail.append(f"begin {kind}")
 

@@ -105,6 +105,9 @@ class SevenByMouse(Player):
         if not page.sides.isHidden():
             self.mouse.click(page.sides.sides[self.made % 2])
             return
+        if page.losses.isVisible():
+            self.mouse.click(page.losses.buttons[self.made % len(page.losses.buttons)])
+            return
         number = page.hand_model.rowCount()
         rows = [(self.made * 3 + step) % number for step in range(number)]
         self.take_first([*(partial(self._use_card, row) for row in rows), self._leave])
@@ -134,6 +137,9 @@ class SevenByKeys(SevenByMouse):
         if not page.sides.isHidden():
             self.keys.press(Key.Key_Space)
             return
+        if page.losses.isVisible():
+            self._bear_loss()
+            return
         if not page.hand.hasFocus():
             self.keys.tab_to(page.hand)
         self.keys.press(*[Key.Key_Right] * (1 + self.made % 3), Key.Key_Left, Key.Key_Right)
@@ -142,6 +148,14 @@ class SevenByKeys(SevenByMouse):
         keys = (first, "b", "s", Key.Key_Return)
         again = [key for _ in range(page.hand_model.rowCount()) for key in (Key.Key_Right, "b", "s")]
         self.take_first([partial(self._press, key) for key in (*keys, *again)])
+
+    def _bear_loss(self) -> None:
+        """Pay, take debt, or choose with the arrows."""
+        if self.made % 3:
+            self.keys.press("p" if self.made % 3 == 1 else "d")
+            return
+        self.keys.tab_to(self.page.losses.buttons[0])
+        self.keys.press(Key.Key_Down, Key.Key_Return)
 
     def _press(self, key: str | Key) -> None:
         self.keys.press(key)

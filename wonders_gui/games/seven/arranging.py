@@ -7,6 +7,7 @@ from wonders_gui import theme
 from wonders_gui.games.seven import layout
 from wonders_gui.games.seven.layout import Places
 from wonders_gui.games.seven.pieces import Pieces
+from wonders_gui.games.seven.seats import Bond
 from wonders_gui.games.seven.strokes import px
 
 
@@ -23,16 +24,21 @@ class Arranger:
         size = self._size()
         pieces.felt.resize(size)
         tab = layout.Tab(pieces.tabs.value() or layout.Tab.HAND.value)
-        places = layout.arrange(size, pieces.far_model.rowCount(), theme.metrics(), tab)
+        places = layout.arrange(size, pieces.far_model.rowCount(), theme.metrics(), tab, self._partner_side())
         self._places = places
         hidden = self._hidden()
         for part, place in self._parts(places):
             part.setGeometry(place)
-            part.setVisible(not place.isEmpty() and part not in hidden)
+            part.setVisible(not place.isEmpty() and part not in hidden and not self._is_played_out(part))
         middle = QRect(places.board.left(), places.board.top(), places.board.width(), places.hand.bottom())
         pieces.sides.setGeometry(middle if places.tabs.isEmpty() else pieces.felt.rect())
         self.arrange_hint()
         self._arrange_sheets()
+
+    def _partner_side(self) -> int:
+        """Where the partner sits, if there is one."""
+        beside = (*self._pieces.left_model.rows(), *self._pieces.right_model.rows())
+        return next((facts.where for facts in beside if facts.bond is Bond.PARTNER), layout.NOWHERE)
 
     def _size(self) -> QSize:
         """As large as the page; where that is too low, the table is scrolled up and down, never sideways."""
@@ -53,7 +59,9 @@ class Arranger:
             (pieces.city, places.city),
             (pieces.hand_head, places.hand_head),
             (pieces.hand, places.hand),
+            (pieces.losses, places.hand if places.tabs.isEmpty() else self._ending_place(places)),
             (pieces.ending, self._ending_place(places)),
+            (pieces.partner, places.partner),
             (pieces.detail, places.detail),
             (pieces.recap, places.recap),
             (pieces.race, places.race),
@@ -80,13 +88,22 @@ class Arranger:
                 pieces.city,
                 pieces.hand_head,
                 pieces.hand,
+                pieces.losses,
                 pieces.ending,
                 pieces.detail,
                 pieces.recap,
                 pieces.race,
                 pieces.tabs,
             )
-        return (pieces.ending,) if pieces.ending.is_empty() else (pieces.hand_head, pieces.hand, *beside)
+        if not pieces.ending.is_empty():
+            return (pieces.hand_head, pieces.hand, pieces.losses, *beside)
+        if pieces.losses.is_empty():
+            return (pieces.ending, pieces.losses)
+        return (pieces.ending, pieces.hand, *((pieces.hand_head, *beside) if beside else ()))
+
+    def _is_played_out(self, part: QWidget) -> bool:
+        """An open hand without cards has nothing to show."""
+        return part is self._pieces.partner and not self._pieces.partner.model.rowCount()
 
     def arrange_hint(self) -> None:
         """Recap, points and hint share a column where there is one; otherwise the hint lies over the city."""

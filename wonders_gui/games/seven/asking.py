@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from engine.core.seats import NOBODY, Seat
 from engine.seven.draft import PASSING
 from engine.seven.legality import city_to_decide
-from engine.seven.state import COPY_GUILD, FROM_DISCARD, LAST_CARD, OVER, SIDES, State
+from engine.seven.state import COPY_GUILD, FROM_DISCARD, LAST_CARD, LOSSES, OVER, SIDES, State
 from wonders_gui.games.seven.people import People
 from wonders_gui.language import _
 from wonders_gui.texts.commands import seven_command
@@ -18,6 +18,8 @@ def asked(state: State, people: People) -> tuple[str, str]:
         return _("Your hand"), passing(state, people)
     if state.phase == FROM_DISCARD:
         return _("Discard pile"), _("Choose a card to build for free.")
+    if state.phase == LOSSES:
+        return _("A loss of coins"), _("Pay it, or take debt.")
     if state.phase == COPY_GUILD:
         return _("Guilds of your neighbours"), _("Choose one to copy.")
     if city != people.seat:
@@ -50,3 +52,9 @@ def waiting(state: State, people: People, to_move: Sequence[Seat]) -> tuple[str,
     others = [seat for seat in to_move if seat != people.seat]
     awaited = _("Waiting for {names}.").format(names=people.listed(others)) if others else ""
     return (_("Your choice is sealed") if own is not None else _("Please wait")), chosen, awaited
+
+
+def bearing(state: State) -> tuple[str, str, str]:
+    """What to know while a loss is decided about: a title, a line and a sentence."""
+    rule = _("Debt can never be paid back. Each debt token costs a point at the end; three coins are worth one.")
+    return _("A loss of coins"), "", rule

@@ -12,12 +12,14 @@ from wonders_gui.games.seven.models import StageRow, StagesModel, stage_rows
 from wonders_gui.games.seven.scenery import RADIUS, Scene, draw_scene
 from wonders_gui.games.seven.seats import SeatFacts
 from wonders_gui.games.seven.strokes import LEFT, px
+from wonders_gui.games.seven.teams import NO_TEAM, draw_badge
 from wonders_gui.games.seven.words import stage_numeral
 from wonders_gui.language import _, ngettext
 from wonders_gui.models.roles import Role
 from wonders_gui.texts import names
 from wonders_gui.views.placed import PlacedView
 from wonders_gui.widgets.paint import draw_box, draw_focus, draw_shadow, draw_text, painting
+from wonders_gui.widgets.tips import tip
 
 Index = QModelIndex | QPersistentModelIndex
 LEAST = 28  # below this height there are no fields of stages: the landscape alone shows them
@@ -118,6 +120,7 @@ class BoardPanel(QWidget):
         self._heading = facts.place
         self.model.show_rows(() if facts.open_side else stage_rows(state, facts.city))
         self.setAccessibleName(facts.spoken)
+        self.setToolTip(tip(facts.name, *facts.extras()) if facts.extras() else "")
         self._lay_out()
         self.update()
 
@@ -186,6 +189,10 @@ class BoardPanel(QWidget):
         width = QFontMetricsF(font).horizontalAdvance(self._heading)
         draw_text(painter, row, self._heading, font, theme.IVORY, LEFT)
         x = row.left() + width + px(10)
+        if facts.team != NO_TEAM:
+            size = px(25)
+            draw_badge(painter, facts.team, QRectF(x, row.center().y() - size / 2, size, size))
+            x += size + px(10)
         if not facts.open_side:
             size = px(24)
             icons.draw(painter, "night" if facts.night else "day", QRectF(x, row.center().y() - size / 2, size, size))
@@ -203,8 +210,22 @@ class BoardPanel(QWidget):
         x = self._number(painter, x, top, height, "coin", facts.coins, coins, roomy)
         shields = ngettext("shield", "shields", facts.shields)
         x = self._number(painter, x, top, height, "shield", facts.shields, shields, roomy, facts.tokens)
+        if facts.pieces:
+            x = self._pieces(painter, x, top, height, facts)
         x = self._number(painter, x, top, height, "points", facts.points, _("points now"), roomy)
         self._production(painter, x, top, height, box.left() + box.width() * 0.74, facts)
+
+    def _pieces(self, painter: QPainter, x: float, top: float, height: float, facts: SeatFacts) -> float:
+        """Debt above diplomacy, or the one that there is; returns where the next thing may begin."""
+        size = px(21) if len(facts.pieces) == 1 else height / 2 - px(3)
+        width = max(strokes.count_width(number, size) for _icon, number in facts.pieces) + px(18)
+        box = QRectF(x, top, width, height)
+        self._ground(painter, box)
+        pitch = (height - px(4)) / len(facts.pieces)
+        for row, (icon, number) in enumerate(facts.pieces):
+            middle = top + px(2) + pitch * (row + 0.5)
+            strokes.draw_count(painter, x + px(9), middle, icon, number, size, theme.current().ink)
+        return x + width + px(8)
 
     def _number(
         self,

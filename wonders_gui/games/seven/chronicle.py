@@ -48,8 +48,23 @@ class Chronicle:
                 return "sell"
             case events.CoinsPaid() | events.CoinsGained():
                 return "coin"
-            case events.ConflictWon():
+            case events.ConflictWon() | events.BorderWon():
                 return "shield"
+            case _:
+                return self._icon_of_cities(event)
+
+    def _icon_of_cities(self, event: Event) -> str:
+        match event:
+            case events.CoinsLost():
+                return "coin_lost" if event.coins else "debt"
+            case events.DebtTaken():
+                return "debt"
+            case events.DiplomacyGained() | events.DiplomacySpent():
+                return "diplomacy"
+            case events.VictoryTokenGained():
+                return "victory"
+            case events.DefeatsDiscarded():
+                return "defeats_discarded"
             case _:
                 return ""
 

@@ -27,6 +27,7 @@ from wonders_gui.widgets.button import Role as Loud
 from wonders_gui.widgets.paint import draw_lines, draw_text, painting
 from wonders_gui.widgets.segments import Option, Segments
 
+WAYS = 46  # height of the ways to pay
 LOW = 300  # below this height the panel explains nothing
 KEYS = {
     Action.BUILD: "B",
@@ -255,7 +256,7 @@ class DetailPanel(QWidget):
         for row in rows:
             bottom = self._place_row(row, left, right, bottom)
         if not self.ways.isHidden():
-            high = self.ways.sizeHint().height()
+            high = max(self.ways.sizeHint().height(), px(WAYS))  # new options have no height before they are shown
             self.ways.setGeometry(left, bottom - high, right - left, high)
             bottom -= high + px(3)
         top = round(head.bottom() if self._row is not None else self._message_bottom()) + px(6)

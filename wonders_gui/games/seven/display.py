@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from engine.seven import events
 from engine.seven.commands import LeaveDiscard
 from engine.seven.legality import legal
-from engine.seven.state import OVER, SIDES, State
+from engine.seven.state import LOSSES, OVER, SIDES, State
 from engine.seven.view import View
 from wonders_gui.controller import Kind
 from wonders_gui.games.seven import asking, layout
@@ -50,7 +50,6 @@ class Display(Pieces):
         self.far.setAccessibleName(_("Other players"))
         self.left.setAccessibleName(_("Left neighbour"))
         self.right.setAccessibleName(_("Right neighbour"))
-        self.city.view.set_columns(city_columns())
         self.tabs.setAccessibleName(_("Part of the table"))
         chosen = self.tabs.value() or layout.Tab.HAND.value
         self.tabs.set_options(
@@ -109,6 +108,8 @@ class Display(Pieces):
         if update.decider == self.people.seat:
             self._show_hand(update.view)
             self._show_tools(update.view.table)
+            if update.view.table.phase == LOSSES:
+                self._arranger.arrange()  # the hand comes back where the loss was decided about
         else:
             self._show_choice()
 
@@ -135,7 +136,9 @@ class Display(Pieces):
     def _show_table(self, view: View) -> None:
         state, seat = view.table, view.seat
         self._show_seats(state)
+        self.partner.show_hand(view, self.people)
         self.board.show_city(state, seat_facts(state, self.people, self.story, seat))
+        self.city.view.set_columns(city_columns(state))
         self.city_model.show_rows(city_rows(state, seat))
         self.recap.show_turn(state, self.people, self.story)
         self.race.show_state(state, self.people)
@@ -175,6 +178,7 @@ class Display(Pieces):
         self.sides.setVisible(choosing)
         if choosing:
             self.sides.show_choice(state, view.seat)
+        self.losses.show_loss(view, self.people, self.story)
         self.hand_head.tell(*asking.asked(state, self.people))
         self._show_choice()
 
@@ -190,6 +194,9 @@ class Display(Pieces):
             told = asking.waiting(state, self.people, self.table.to_move())
             self.detail.show_sealed(*told, standing_rows(state, self.people.seat))
             return
+        if not self.losses.is_empty():
+            self.detail.show_sealed(*asking.bearing(state), standing_rows(state, self.people.seat))
+            return
         leaving = next((move for move in legal(state, self.view.seat) if isinstance(move, LeaveDiscard)), None)
         standing = standing_rows(state, self.people.seat) if row is None else ()
         self.detail.show_card(row, state, self.people, leaving, standing)
@@ -198,9 +205,14 @@ class Display(Pieces):
         """The keyboard goes to what is asked next: a card, or at the end the way to the score."""
         if not self.isVisible() or any(not part.isHidden() for part in (self.sides, self.city_sheet, self.log_sheet)):
             return
-        target = self.hand if self.ending.is_empty() else self.ending.scores
+        target = self._asked_next()
         if not target.isVisible():
             self.tabs.set_value(layout.Tab.HAND.value)
             self._arranger.arrange()
         target.setFocus(Qt.FocusReason.OtherFocusReason)
         self.frame.ensureWidgetVisible(target)  # where large text makes the table larger than the window
+
+    def _asked_next(self) -> QWidget:
+        if not self.ending.is_empty():
+            return self.ending.scores
+        return self.hand if self.losses.is_empty() else self.losses.buttons[0]

@@ -8,12 +8,14 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from engine.core.game import Standing
+from engine.seven.scoring import team_total
 from engine.seven.state import State
 from wonders_gui import theme
 from wonders_gui.art import icons
 from wonders_gui.games.seven.people import People, board_of, city_name, is_night
 from wonders_gui.games.seven.scenery import RADIUS, Scene, draw_scene, draw_surface
 from wonders_gui.games.seven.strokes import CENTRE, LEFT, RIGHT, px
+from wonders_gui.games.seven.teams import NO_TEAM, draw_badge, team_name, team_of
 from wonders_gui.language import _
 from wonders_gui.models.records import RecordsModel
 from wonders_gui.models.roles import Role
@@ -29,6 +31,7 @@ LOW = 26  # where rows would be lower, they stand in two columns
 NARROW = 210  # below this width a row has room for name and points only
 BROAD = 620  # from this width on the winner's city stands beside the places
 FIRST = 1
+TEAM = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,13 +45,15 @@ class PlaceRow:
     own: bool
     points: int
     share: float
+    team: int = NO_TEAM
 
     def role(self, role: int) -> object:
         """What a model says of this row."""
         if role == Role.RECORD:
             return self
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return f"{self.place}. {self.who}, {self.city}: {points(self.points)}"
+            team = f", {team_name(self.team)}" if self.team != NO_TEAM else ""
+            return f"{self.place}. {self.who}, {self.city}{team}: {points(self.points)}"
         return _("Look at {name}'s city").format(name=self.who) if role == Qt.ItemDataRole.ToolTipRole else None
 
 
@@ -68,6 +73,7 @@ def place_rows(state: State, people: People, standings: Sequence[Standing]) -> l
             standing.seat == people.seat,
             standing.points,
             max(standing.points, 0) / max(most, 1),
+            team_of(state, standing.seat),
         )
         for standing in standings
     ]
@@ -89,6 +95,10 @@ class PlaceDelegate(QStyledItemDelegate):
         number = QRectF(inner.right() - px(40), inner.top(), px(40), inner.height())
         draw_text(painter, number, signed(row.points), theme.font("number", 0.95), colours.ink, RIGHT)
         share = 0.32 if inner.width() > px(NARROW) else 1.0
+        if row.team != NO_TEAM:
+            size = min(px(22), inner.height() - px(4))
+            draw_badge(painter, row.team, QRectF(inner.left(), inner.center().y() - size / 2, size, size))
+            inner.setLeft(inner.left() + size + px(7))
         name = QRectF(inner.left(), inner.top(), (inner.width() - px(52)) * share, inner.height())
         draw_text(painter, name, row.who, theme.font("strong"), colours.accent if row.own else colours.ink, LEFT)
         if share < 1.0:
@@ -194,10 +204,18 @@ class EndPanel(QWidget):
     def _heading(self) -> str:
         assert self._people is not None
         names = [self._people.name(standing.seat) for standing in self._winners()]
+        if self._state is not None and self._state.table.teams:
+            return self._team_heading(self._state, names)
         if len(names) > 1:
             return _("Shared victory: {players}").format(players=listed(names))
         won = points(self._winners()[0].points)
         return _("Victory: {player}, {points}").format(player=names[0], points=won)
+
+    def _team_heading(self, state: State, names: list[str]) -> str:
+        if len(names) > TEAM:
+            return _("Shared victory: {players}").format(players=listed(names))
+        won = points(team_total(state, self._winners()[0].seat))
+        return _("Victory of the team {players}: {points}").format(players=listed(names), points=won)
 
     def retranslate(self) -> None:
         """Set every text in the language of now."""

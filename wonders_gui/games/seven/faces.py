@@ -1,23 +1,34 @@
 """A card or stage of 7 Wonders -> what its face shows."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, assert_never
 
 from engine.catalog import model
-from engine.catalog.loader import load_seven
+from engine.catalog.loader import whole_box
 from wonders_gui.art.faces import SLASH, CardFace, Sign, Signs, StageFace
 from wonders_gui.art.icons import chain
 from wonders_gui.games.seven.marks import FIRST_EDITION
+from wonders_gui.texts.effects_cities import Scheme, own_first
 from wonders_gui.texts.names import card_name
 
 GAME: Final = "seven"
 _GROUPS: Final = {model.RAW: "any_raw", model.GOODS: "any_goods"}
 _CHIPS: Final = {"raw": "card_brown", "goods": "card_grey"}
+_TOKENS: Final[Mapping[str, Sign]] = {
+    "stage": Sign("stage"),
+    "defeat": Sign("conflict", -1),
+    "victory": Sign("victory"),
+    "victory_1": Sign("conflict", 1),
+    "victory_3": Sign("conflict", 3),
+    "victory_5": Sign("conflict", 5),
+}
+_MOST_SHIELDS: Final = 3
+OTHERS: Final = Sign("others")
 
 
 def card_face(edition: int, number: int) -> CardFace:
     """The face of a card by its number in the book of an edition, named in the current language."""
-    card = load_seven(edition).cards[number]
+    card = whole_box(edition).cards[number]
     return CardFace(
         key=f"{GAME}{edition}:{card.id}",
         name=card_name(GAME, card.id),
@@ -35,7 +46,7 @@ def card_face(edition: int, number: int) -> CardFace:
 
 def stage_face(edition: int, board: str, side: str, number: int) -> StageFace:
     """The face of a stage: `number` counts from 0, the bottom."""
-    stage = next(entry for entry in load_seven(edition).boards if entry.id == board).sides[side][number]
+    stage = next(entry for entry in whole_box(edition).boards if entry.id == board).sides[side][number]
     return StageFace(
         f"{GAME}{edition}:{board}:{side}:{number}", number, cost_signs(stage.cost), band(stage.effects, compact=True)
     )
@@ -43,7 +54,7 @@ def stage_face(edition: int, board: str, side: str, number: int) -> StageFace:
 
 def stage_faces(edition: int, board: str, side: str) -> tuple[StageFace, ...]:
     """The stages of a board, from the bottom."""
-    entry = next(entry for entry in load_seven(edition).boards if entry.id == board)
+    entry = next(entry for entry in whole_box(edition).boards if entry.id == board)
     return tuple(stage_face(edition, board, side, number) for number in range(len(entry.sides[side])))
 
 
@@ -67,8 +78,8 @@ def _given(edition: int, card: model.Card) -> tuple[str, ...]:
 
 
 def band(effects: Iterable[model.Effect], *, compact: bool = False) -> Signs:
-    """What the effects are, as a row of signs; `compact` puts a whole group of resources into one disc."""
-    effects = tuple(effects)
+    """What the effects are, as a row of signs; `compact` says the same in less room."""
+    effects = own_first(effects)
     coins = next((effect for effect in effects if isinstance(effect, model.CoinsPer)), None)
     points = next((effect for effect in effects if isinstance(effect, model.PointsPer)), None)
     if coins and points:
@@ -85,7 +96,8 @@ def _signs(effect: model.Effect, compact: bool) -> Signs:  # noqa: C901 - a tabl
         case model.Points(amount):
             return (Sign("points", amount),)
         case model.Shields(amount):
-            return (Sign("shield"),) * amount
+            many = compact and amount > _MOST_SHIELDS
+            return (Sign("", text=str(amount)), Sign("shield")) if many else (Sign("shield"),) * amount
         case model.Science(symbol):
             return (Sign("any_science" if symbol == "any" else symbol),)
         case model.Discount(resources, neighbours):
@@ -101,7 +113,41 @@ def _signs(effect: model.Effect, compact: bool) -> Signs:  # noqa: C901 - a tabl
         case model.Power(name):
             return (Sign(f"power_{name}"),)
         case _:
+            return _schemes(effect, compact)
+
+
+def _schemes(effect: Scheme, compact: bool) -> Signs:
+    """What black cards do to others and to the rules of trade."""
+    match effect:
+        case model.Gift(amount, to):
+            coin = Sign("coin", amount)
+            return outwards(coin) if to == "neighbours" else (coin, OTHERS)
+        case model.CoinLoss(amount, per):
+            lost = Sign("coin_lost", -amount)
+            whose = () if compact else (OTHERS,)  # only others ever lose coins
+            return (lost, SLASH, Sign(per), *whose) if per else (lost, OTHERS)
+        case model.Debt(amount):
+            return outwards(*(Sign("debt"),) * amount)
+        case model.Diplomacy(tokens):
+            return (Sign("diplomacy"),) * tokens
+        case model.VictoryToken(worth):
+            return (Sign("conflict", worth),)
+        case model.DiscardDefeats():
+            return (Sign("defeats_discarded"),)
+        case model.CopiedScience(symbols):
+            return outwards(*(Sign("copied_science"),) * symbols)
+        case model.Rebate(neighbour):
+            signs = (Sign("wharf"), Sign("coin", -1))
+            return (Sign("arrow_left"), *signs) if neighbour == "left" else (*signs, Sign("arrow_right"))
+        case model.BoardRebate(amount):
+            return outwards(Sign("board_resource"), Sign("coin", -amount))
+        case _:
             assert_never(effect)
+
+
+def outwards(*signs: Sign) -> Signs:
+    """Signs between arrows: for or with both neighbours."""
+    return (Sign("arrow_left"), *signs, Sign("arrow_right"))
 
 
 def _choice(slot: tuple[model.Resource, ...], compact: bool) -> Signs:
@@ -125,8 +171,4 @@ def _each(effect: model.CoinsPer | model.PointsPer) -> Signs:
 
 
 def _counted(word: model.Counted) -> Sign:
-    if word == "stage":
-        return Sign("stage")
-    if word == "defeat":
-        return Sign("conflict", -1)
-    return Sign(f"card_{word}")
+    return _TOKENS.get(word) or Sign(f"card_{word}")

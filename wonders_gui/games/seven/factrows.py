@@ -6,10 +6,23 @@ from enum import Enum
 
 from PySide6.QtCore import Qt
 
-from engine.catalog.model import Discount, Power, Production
+from engine.catalog.model import (
+    BoardRebate,
+    CoinLoss,
+    CopiedScience,
+    Debt,
+    Diplomacy,
+    DiscardDefeats,
+    Discount,
+    Gift,
+    Power,
+    Production,
+    Rebate,
+    VictoryToken,
+)
 from engine.seven.book import SYMBOL_NAMES
 from engine.seven.commands import BuildCard, BuildStage
-from engine.seven.forecast import Forecast
+from engine.seven.forecast import LEFT, RIGHT, Forecast, wares
 from engine.seven.state import State
 from wonders_gui.art.faces import Sign
 from wonders_gui.games.seven.faces import band, card_face
@@ -23,6 +36,8 @@ from wonders_gui.texts.effects_seven import card_text, chains_text, effect_text
 from wonders_gui.texts.words import coins, listed, sentences
 
 Signs = tuple[Sign, ...]
+Told = Power | Gift | CoinLoss | Debt | Diplomacy | VictoryToken | DiscardDefeats | CopiedScience
+"""What is said in words, because no number of the forecast says it."""
 ARROW = "\N{RIGHTWARDS ARROW}"
 
 
@@ -111,17 +126,29 @@ def _sources(state: State, people: People, found: CardOffers, offer: Offer, told
         return
     if bought.own:
         yield FactRow(Shape.LINE, _("your own"), _pips(bought.own), lesser=True)
-    for units, share, city, arrow in (
-        (bought.left, told.payment.left, state.table.left[told.city], "pass_left"),
-        (bought.right, told.payment.right, state.table.right[told.city], "pass_right"),
+    for side, units, share, city, arrow in (
+        (LEFT, bought.left, told.payment.left, state.table.left[told.city], "pass_left"),
+        (RIGHT, bought.right, told.payment.right, state.table.right[told.city], "pass_right"),
     ):
         if units:
             text = _("from {name}").format(name=people.called(city))
             yield FactRow(Shape.LINE, text, _pips(units), end_signs=(Sign(arrow), Sign("coin", share)))
+            yield from _rebate(state, told.city, side, units, share)
     if told.payment.bank:
         yield FactRow(Shape.LINE, _("to the bank"), (Sign("coin", told.payment.bank),))
     if not told.payment.total and not bought.own:
         yield FactRow(Shape.LINE, _("costs nothing"), (Sign("check"),), tone="good")
+
+
+def _rebate(state: State, city: int, side: int, units: Sequence[str], share: int) -> Iterator[FactRow]:
+    """What black cards take off the prices of one purchase."""
+    offered = wares(state, city, side)
+    full = sum(next(ware.price for ware in offered if unit in ware.resources) for unit in units)
+    if share < full:
+        sign = Sign("coin", share - full)
+        yield FactRow(
+            Shape.LINE, _("rebate of your black cards"), (Sign("symbol_black"), sign), tone="good", lesser=True
+        )
 
 
 def _chained(state: State, city: int, number: int) -> FactRow:
@@ -178,9 +205,9 @@ def _effects(state: State, offer: Offer, told: Forecast) -> Iterator[FactRow]:
         if isinstance(effect, Production):
             text = _("every turn") if effect.sold else _("every turn, for you alone")
             yield FactRow(Shape.LINE, text, band((effect,), compact=True))
-        elif isinstance(effect, Discount):
+        elif isinstance(effect, Discount | Rebate | BoardRebate):
             yield FactRow(Shape.LINE, _("cheaper trade"), band((effect,)))
-        elif isinstance(effect, Power):
+        elif isinstance(effect, Told):
             yield FactRow(Shape.TEXT, effect_text(effect), band((effect,)))
 
 
@@ -214,7 +241,7 @@ def _opened(state: State, told: Forecast) -> Iterator[FactRow]:
     if told.opens:
         marks = dict.fromkeys(card_face(state.book.edition, card).chain_from[0] for card in told.opens)
         text = _("later free: {cards}").format(cards=listed(card_title(state, card) for card in told.opens))
-        yield FactRow(Shape.TEXT, text, tuple(Sign(mark) for mark in list(marks)[:2]))
+        yield FactRow(Shape.TEXT, text, tuple(Sign(mark) for mark in list(marks)[:2]), lesser=True)
 
 
 def _points(told: Forecast) -> Iterator[FactRow]:

@@ -10,6 +10,7 @@ from wonders_gui.games.seven.scenery import Scene, draw_scene
 from wonders_gui.games.seven.seats import SeatFacts
 from wonders_gui.games.seven.seatviews import SeatDelegate
 from wonders_gui.games.seven.strokes import LEFT, px
+from wonders_gui.games.seven.teams import NO_TEAM, draw_badge
 from wonders_gui.widgets.paint import draw_text, fits
 
 STRIP = 64  # below this height a seat is a strip
@@ -31,6 +32,10 @@ class FarDelegate(SeatDelegate):
     def _names(self, painter: QPainter, row: QRectF, facts: SeatFacts) -> None:
         """The name, and that of the city where there is room for all of it."""
         colours, font, label = theme.current(), theme.font("strong", 1.02), theme.font("label")
+        if facts.team != NO_TEAM:
+            size = min(px(20), row.height())
+            draw_badge(painter, facts.team, QRectF(row.left(), row.center().y() - size / 2, size, size))
+            row = row.adjusted(size + px(6), 0, 0, 0)
         draw_text(painter, row, facts.name, font, colours.ink, LEFT)
         rest = row.adjusted(strokes.advance(font, facts.name) + px(8), 0, 0, 0)
         if fits(label, facts.place, rest.width()):
@@ -47,8 +52,11 @@ class FarDelegate(SeatDelegate):
         middle = body.top() + line * 1.5
         x = strokes.draw_count(painter, body.left(), middle, "coin", facts.coins, px(22), theme.current().ink)
         x = strokes.draw_count(painter, x + px(14), middle, "shield", facts.shields, px(22), theme.current().ink)
+        if facts.pieces:
+            x += px(10) + strokes.pieces_width(facts.pieces, px(21))
+            strokes.draw_pieces(painter, x, middle, facts.pieces, px(21))
         x = strokes.draw_tokens(painter, x + px(6), middle, facts.tokens, px(18), px(60))
-        strokes.draw_science(painter, x + px(10), middle, facts.science, px(20))
+        strokes.draw_science(painter, x + px(10), middle, facts.symbols, px(20))
         strokes.draw_chips(painter, body.left(), body.top() + line * 2 + px(1), facts.colours, px(24), body.width())
         painter.fillRect(QRectF(body.left(), body.top() + line * 3, body.width(), 1), theme.current().line)
         self.deed(painter, QRectF(body.left(), body.top() + line * 3, body.width(), line), facts.last)
@@ -66,11 +74,11 @@ class FarDelegate(SeatDelegate):
     def _strengths(self, painter: QPainter, row: QRectF, facts: SeatFacts) -> float:
         """Conflict tokens and science at the right end of a line; returns how much of it they take."""
         size = px(16)
-        wide = strokes.science_width(facts.science, size)
+        wide = strokes.science_width(facts.symbols, size)
         most = row.width() - strokes.advance(theme.font("strong", 1.02), facts.name) - px(14)
         x = row.right() - wide
         if wide and wide <= most:
-            strokes.draw_science(painter, x, row.center().y(), facts.science, size)
+            strokes.draw_science(painter, x, row.center().y(), facts.symbols, size)
         else:
             x, wide = row.right(), 0
         room = min(len(facts.tokens) * (size + px(1)), px(44), most - wide - px(6))
@@ -83,6 +91,9 @@ class FarDelegate(SeatDelegate):
         middle, ink, size = row.center().y(), theme.current().ink, px(16)
         x = strokes.draw_count(painter, row.left(), middle, "coin", facts.coins, px(18), ink)
         x = strokes.draw_count(painter, x + px(8), middle, "shield", facts.shields, px(18), ink) + px(8)
+        if facts.pieces:
+            x += strokes.pieces_width(facts.pieces, px(17)) + px(8)
+            strokes.draw_pieces(painter, x - px(8), middle, facts.pieces, px(17))
         stages = strokes.draw_stages(painter, row.right(), middle, facts.stages, facts.height, px(14))
         pitch = min(size + 1, (stages - px(4) - x - size) / max(len(facts.colours) - 1, 1))
         if pitch < size * 0.5:

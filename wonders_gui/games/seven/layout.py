@@ -1,16 +1,21 @@
 """Where everything lies on the table: measures of the look page, and what gives when room is short. Pure arithmetic."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 
 from PySide6.QtCore import QRect, QSize
 
+from engine.seven.forecast import LEFT
 from wonders_gui.theme import Metrics
 
+NOWHERE = 0  # the side of a partner whom nobody has
 WHOLE = QSize(1180, 610)  # of the design: what is smaller has its parts on tabs
 LEAST = QSize(470, 270)  # what is smaller still is scrolled
 STRIP = 56  # height of a neighbour of whom only the most important is shown
 ROOMY = QSize(1560, 830)  # from here on the wide layout fits
+FAR_SEAT = 250  # width that a seat further away keeps beside the partner's hand
+FAR_CARD = 380  # the same in the wide layout
+OPEN_HAND = 826  # the partner's hand is never wider
 
 
 class Tab(Enum):
@@ -40,6 +45,8 @@ class Places:
     tabs: QRect = field(default_factory=QRect)
     race: QRect = field(default_factory=QRect)
     """Everybody's points; where the recap has a column they share it instead."""
+    partner: QRect = field(default_factory=QRect)
+    """The partner's hand in a game of teams: in the row of the far seats, over the partner."""
 
 
 def least_size(metrics: Metrics) -> QSize:
@@ -47,8 +54,41 @@ def least_size(metrics: Metrics) -> QSize:
     return QSize(metrics.px(LEAST.width()), metrics.px(LEAST.height()))
 
 
-def arrange(size: QSize, far_seats: int, metrics: Metrics, tab: Tab = Tab.HAND) -> Places:
-    """The places for a table of this size below the bar."""
+def arrange(size: QSize, far_seats: int, metrics: Metrics, tab: Tab = Tab.HAND, partner: int = NOWHERE) -> Places:
+    """The places for a table of this size below the bar; a partner sits LEFT or RIGHT, or NOWHERE."""
+    places = _arranged(size, far_seats, metrics, tab)
+    return places if partner == NOWHERE else _with_partner(places, far_seats, metrics, partner)
+
+
+def _with_partner(places: Places, far_seats: int, metrics: Metrics, partner: int) -> Places:
+    """The far seats give room to the partner's hand, on the side where the partner sits."""
+    row, gap = places.far, metrics.gap
+    if row.isEmpty():
+        return places
+    if not places.tabs.isEmpty():
+        return _above_neighbours(places, metrics)
+    kept = far_seats * (metrics.px(FAR_CARD if places.is_wide else FAR_SEAT) + gap)
+    width = min(row.width() - kept, metrics.px(OPEN_HAND))
+    hand, far = QRect(row), QRect(row)
+    if partner == LEFT:
+        hand.setWidth(width)
+        far.setLeft(hand.right() + gap)
+    else:
+        hand.setLeft(row.right() - width)
+        far.setRight(hand.left() - gap)
+    return replace(places, far=far, partner=hand)
+
+
+def _above_neighbours(places: Places, metrics: Metrics) -> Places:
+    """On tabs the partner's hand has a row of its own."""
+    hand = places.far.translated(0, places.far.height() + metrics.px(4))
+    left, right = QRect(places.left), QRect(places.right)
+    for neighbour in (left, right):
+        neighbour.setTop(hand.bottom() + metrics.px(4))
+    return replace(places, partner=hand, left=left, right=right)
+
+
+def _arranged(size: QSize, far_seats: int, metrics: Metrics, tab: Tab) -> Places:
     if size.width() < metrics.px(WHOLE.width()) or size.height() < metrics.px(WHOLE.height()):
         return _on_tabs(size, far_seats, metrics, tab)
     wide = size.width() >= metrics.px(ROOMY.width()) and size.height() >= metrics.px(ROOMY.height())

@@ -4,8 +4,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 
-from engine.seven.book import COLOUR_NAMES
-from engine.seven.book import words as ids
+from engine.seven.book import COLOUR_NAMES, words_of
 from engine.seven.inventory import built_cards
 from engine.seven.state import BUILT, BURIED, SOLD, TAKEN, PlayRecord, State
 from engine.seven.view import View
@@ -18,7 +17,7 @@ from wonders_gui.games.seven.words import card_tip, spoken_card, spoken_stage, s
 from wonders_gui.models.records import RecordsModel
 from wonders_gui.models.roles import Role
 
-COLUMNS = tuple(COLOUR_NAMES[:7])
+COLUMNS = tuple(COLOUR_NAMES)
 _DEEDS = (BUILT, BURIED, SOLD, TAKEN)
 
 
@@ -130,7 +129,7 @@ def city_rows(state: State, city: int) -> list[TileRow]:
         play.card: number for number, play in enumerate(plays) if play.city == city and play.action in (BUILT, TAKEN)
     }
     cards = sorted(built_cards(state, city), key=lambda card: built.get(card, -1))
-    return [_tile(state, card, card in built and _is_of_last_turn(plays, built[card])) for card in cards]
+    return [tile_row(state, card, card in built and _is_of_last_turn(plays, built[card])) for card in cards]
 
 
 def _is_of_last_turn(plays: list[PlayRecord], number: int) -> bool:
@@ -138,7 +137,8 @@ def _is_of_last_turn(plays: list[PlayRecord], number: int) -> bool:
     return (play.age, play.turn) == (last.age, last.turn)
 
 
-def _tile(state: State, card: int, is_new: bool) -> TileRow:
+def tile_row(state: State, card: int, is_new: bool = False) -> TileRow:
+    """A card as a tile."""
     face = card_face(state.book.edition, card)
     column = COLUMNS.index(face.colour)
     return TileRow(card, face, column, is_new, spoken_tile(state, card), card_tip(state, card))
@@ -147,7 +147,8 @@ def _tile(state: State, card: int, is_new: bool) -> TileRow:
 def stage_rows(state: State, city: int) -> list[StageRow]:
     """The stages of a city's wonder, the lowest first."""
     side = state.side[city]
-    board, side_name = ids(state.book.edition).board_of(side), ids(state.book.edition).side_of(side)
+    told = words_of(state.book)
+    board, side_name = told.board_of(side), told.side_of(side)
     built = state.stages[city]
     return [
         StageRow(

@@ -5,17 +5,18 @@ from PySide6.QtCore import QRect, Qt
 from engine.seven import events
 from engine.seven.draft import PASSING
 from engine.seven.events import Event
-from engine.seven.scoring import VICTORY_WORTH
 from engine.seven.state import State
 from wonders_gui.controller import Kind
 from wonders_gui.games.seven import flights
 from wonders_gui.games.seven.people import People
 from wonders_gui.games.seven.pieces import Pieces, SevenUpdate
-from wonders_gui.games.seven.story import Story
-from wonders_gui.games.seven.words import conflict_lines, turn_told
+from wonders_gui.games.seven.story import Story, losses_in
+from wonders_gui.games.seven.words import end_of_age, loss_lines, turn_told
 from wonders_gui.language import _
-from wonders_gui.texts.words import roman
+from wonders_gui.texts.words import roman, sentences
 from wonders_gui.widgets.announcer import announce
+
+Played = events.CardBuilt | events.StageBuilt | events.CardSold
 
 
 class News:
@@ -40,7 +41,11 @@ class News:
         happened = update.events
         if any(isinstance(event, events.ChoicesRevealed) for event in happened):
             self._fly(update.view.table, happened)
-            self._announce_turn(update.view.table, story)
+            if any(isinstance(event, Played) for event in happened):  # what was paid of a loss is revealed too
+                self._announce_turn(update.view.table, story)
+        lost = losses_in(happened)
+        if lost:
+            announce(self._pieces, sentences(loss_lines(self._people, lost)))
         if any(isinstance(event, events.AgeBegan | events.GameEnded) for event in happened):
             self._tell_end_of_age(update, story)
         if any(isinstance(event, events.AgeBegan) for event in happened):
@@ -59,13 +64,13 @@ class News:
         pieces = self._pieces
         ratio = pieces.devicePixelRatioF()
         deed = flights.own_deed(happened, self._people.seat)
-        if isinstance(deed, events.CardBuilt | events.StageBuilt | events.CardSold):
+        if isinstance(deed, Played):
             flights.fly_own_card(pieces.overlay, state, deed.card, self._started_from, self._goal(deed), ratio)
         if any(isinstance(event, events.HandsPassed) for event in happened):
             left, hand, right = (pieces.overlay.place(part) for part in (pieces.left, pieces.hand, pieces.right))
             flights.pass_hands(pieces.overlay, state, left, hand, right, ratio)
 
-    def _goal(self, deed: events.CardBuilt | events.StageBuilt | events.CardSold) -> QRect:
+    def _goal(self, deed: Played) -> QRect:
         pieces = self._pieces
         if isinstance(deed, events.StageBuilt):
             return pieces.overlay.place(pieces.board, pieces.board.wonder_place())
@@ -84,7 +89,7 @@ class News:
             return
         pieces = self._pieces
         heading = _("End of Age {age}: the conflicts").format(age=roman(ended.age + 1))
-        lines = conflict_lines(update.view.table, self._people, ended.conflicts, VICTORY_WORTH[ended.age])
+        lines = end_of_age(update.view.table, self._people, ended)
         if update.over:
             pieces.banner.closed.connect(pieces.scores_asked, Qt.ConnectionType.SingleShotConnection)
         pieces.banner.show_message(heading, lines, "shield")

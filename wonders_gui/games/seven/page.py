@@ -32,6 +32,8 @@ class TablePage(Display):
             "W": lambda: self._press(Action.STAGE),
             "S": lambda: self._press(Action.SELL),
             "F": lambda: self._press(Action.FREE_BUILD),
+            "P": lambda: self.losses.choose(0),
+            "D": lambda: self.losses.choose(-1),
             "U": self.undo,
             "R": self.redo,
             "H": self.ask_hint,
@@ -64,6 +66,7 @@ class TablePage(Display):
         self.detail.acted.connect(self.act)
         self.detail.asked_undo.connect(self.undo)
         self.sides.acted.connect(self.act)
+        self.losses.acted.connect(self.act)
         self.ending.scores_asked.connect(self.scores_asked)
         self.ending.opened.connect(self.enlarge)
         self.tabs.chosen.connect(lambda _tab: self._arranger.arrange())

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.core.seats import Seat
-from engine.seven.book import words
+from engine.seven.book import words_of
 from engine.seven.state import State
 from wonders_gui.language import NP_, _, pgettext
 from wonders_gui.texts import names
@@ -39,6 +39,7 @@ KINDS: Final = {
     "red": NP_("short kind", "Military"),
     "green": NP_("short kind", "Science"),
     "purple": NP_("short kind", "Guilds"),
+    "black": NP_("short kind", "City"),
 }
 
 
@@ -49,7 +50,7 @@ def short_kind(colour: str) -> str:
 
 def board_of(state: State, city: int) -> str:
     """The id of a city's board."""
-    return words(state.book.edition).board_of(state.side[city])
+    return words_of(state.book).board_of(state.side[city])
 
 
 def city_name(state: State, city: int) -> str:
@@ -71,7 +72,7 @@ def side_text(state: State, city: int) -> str:
     """The side of a board in words."""
     if side_is_open(state, city):
         return _("side not chosen yet")
-    return names.side_name(words(state.book.edition).side_of(state.side[city]))
+    return names.side_name(words_of(state.book).side_of(state.side[city]))
 
 
 def far_cities(state: State, seat: Seat) -> tuple[int, ...]:

@@ -18,7 +18,9 @@ from wonders_gui.games.seven.farseats import FarDelegate
 from wonders_gui.games.seven.felt import Felt
 from wonders_gui.games.seven.headbar import HeadBar
 from wonders_gui.games.seven.hints import HintPanel
+from wonders_gui.games.seven.losses import LossPanel
 from wonders_gui.games.seven.models import CityModel, HandModel
+from wonders_gui.games.seven.partner import PartnerPanel
 from wonders_gui.games.seven.parts import CityPanel, HandHead
 from wonders_gui.games.seven.race import RacePanel
 from wonders_gui.games.seven.recap import RecapPanel
@@ -66,6 +68,7 @@ class Pieces(QWidget):
     def _make_parts(self) -> None:
         self.felt = Felt(self)
         self.far = self._seats(self.far_model, FarDelegate)
+        self.partner = PartnerPanel(self.felt)
         self.left = self._seats(self.left_model, NeighbourDelegate)
         self.board = BoardPanel(self.felt)
         self.right = self._seats(self.right_model, NeighbourDelegate)
@@ -74,6 +77,7 @@ class Pieces(QWidget):
         self.hand = RowView(self.felt)
         self.hand.setModel(self.hand_model)
         self.hand.setItemDelegate(CardDelegate(self.hand))
+        self.losses = LossPanel(self.felt)
         self.ending = EndPanel(self.felt)
         self.detail = DetailPanel(self.felt)
         self.tabs = Segments(self.felt)

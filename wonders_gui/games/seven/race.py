@@ -6,12 +6,13 @@ from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QR
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from engine.seven.scoring import total
+from engine.seven.scoring import team_total, total
 from engine.seven.state import State
 from wonders_gui import theme
 from wonders_gui.games.seven.people import People
 from wonders_gui.games.seven.scenery import draw_surface
 from wonders_gui.games.seven.strokes import LEFT, RIGHT, px
+from wonders_gui.games.seven.teams import NO_TEAM, draw_badge, team_name, team_of
 from wonders_gui.language import _
 from wonders_gui.models.records import RecordsModel
 from wonders_gui.models.roles import Role
@@ -32,13 +33,15 @@ class RaceRow:
     own: bool
     points: int
     share: float
+    team: int = NO_TEAM
 
     def role(self, role: int) -> object:
         """What a model says of this row."""
         if role == Role.RECORD:
             return self
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return f"{self.who}: {points(self.points)}"
+            team = f" ({team_name(self.team)})" if self.team != NO_TEAM else ""
+            return f"{self.who}{team}: {points(self.points)}"
         return None
 
 
@@ -47,12 +50,19 @@ class RaceModel(RecordsModel[RaceRow]):
 
 
 def race_rows(state: State, people: People) -> list[RaceRow]:
-    """Everybody who competes, best first."""
+    """Everybody who competes, best first; partners stay together."""
     worth = {seat: total(state, seat) for seat in range(state.table.players)}
     most = max(1, *worth.values())
-    order = sorted(worth, key=lambda seat: -worth[seat])
+    order = sorted(worth, key=lambda seat: (-team_total(state, seat), team_of(state, seat), -worth[seat]))
     return [
-        RaceRow(people.called(seat), seat == people.seat, worth[seat], max(worth[seat], 0) / most) for seat in order
+        RaceRow(
+            people.called(seat),
+            seat == people.seat,
+            worth[seat],
+            max(worth[seat], 0) / most,
+            team_of(state, seat),
+        )
+        for seat in order
     ]
 
 
@@ -66,6 +76,10 @@ class RaceDelegate(QStyledItemDelegate):
         rect = QRectF(option.rect).adjusted(px(8), 0, -px(8), 0)  # type: ignore[attr-defined]
         colours = theme.current()
         name = QRectF(rect.left(), rect.top(), px(78), rect.height())
+        if row.team != NO_TEAM:
+            size = px(19)
+            draw_badge(painter, row.team, QRectF(name.left(), rect.center().y() - size / 2, size, size))
+            name.translate(size + px(6), 0)
         draw_text(painter, name, row.who, theme.font("strong"), colours.accent if row.own else colours.ink, LEFT)
         bar = QRectF(name.right() + px(8), rect.center().y() - px(5), rect.right() - name.right() - px(48), px(10))
         draw_box(painter, bar, px(5), colours.inset)

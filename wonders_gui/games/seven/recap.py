@@ -13,7 +13,7 @@ from wonders_gui.games.seven.scenery import draw_surface
 from wonders_gui.games.seven.seatviews import draw_deed_icon
 from wonders_gui.games.seven.story import Deed, Story, Turn
 from wonders_gui.games.seven.strokes import LEFT, RIGHT, advance, px, shared
-from wonders_gui.games.seven.words import deed_detail, deed_sentence, deed_title
+from wonders_gui.games.seven.words import deed_detail, deed_sentence, deed_title, loss_detail
 from wonders_gui.language import _
 from wonders_gui.models.records import RecordsModel
 from wonders_gui.models.roles import Role
@@ -56,18 +56,23 @@ def deed_rows(state: State, people: People, turn: Turn | None) -> list[DeedRow]:
     """The deeds of a turn from the player's seat on, clockwise."""
     deeds = turn.deeds if turn is not None else []
     order = sorted(deeds, key=lambda deed: (deed.city - people.seat) % state.cities)
-    return [
-        DeedRow(
-            deed,
-            state,
-            people.called(deed.city),
-            deed.city == people.seat,
-            deed_title(state, deed),
-            deed_detail(state, people, deed),
-            deed_sentence(state, people, deed),
-        )
-        for deed in order
-    ]
+    first = {deed.city: deed for deed in reversed(deeds)}
+    return [_deed_row(state, people, deed, turn if first[deed.city] is deed else None) for deed in order]
+
+
+def _deed_row(state: State, people: People, deed: Deed, turn: Turn | None) -> DeedRow:
+    """A deed; with its turn, also what the city lost in it."""
+    loss = turn.lost_by(deed.city) if turn is not None else None
+    details = (deed_detail(state, people, deed), loss_detail(loss))
+    return DeedRow(
+        deed,
+        state,
+        people.called(deed.city),
+        deed.city == people.seat,
+        deed_title(state, deed),
+        ", ".join(part for part in details if part),
+        deed_sentence(state, people, deed, loss),
+    )
 
 
 class DeedDelegate(QStyledItemDelegate):

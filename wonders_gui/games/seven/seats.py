@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -12,15 +13,29 @@ from engine.seven.facts import AGES, COLOURS, SYMBOLS
 from engine.seven.forecast import LEFT, RIGHT, Ware, production, wares
 from engine.seven.scoring import VICTORY_WORTH, total
 from engine.seven.state import State
+from engine.seven.trade import CACHE, WHARF_LEFT, WHARF_RIGHT
 from wonders_gui.games.seven.people import People, board_of, city_name, is_night, side_is_open, side_text
 from wonders_gui.games.seven.story import Deed, Story
-from wonders_gui.language import _
+from wonders_gui.games.seven.teams import NO_TEAM, are_rivals, partner_of, team_name, team_of
+from wonders_gui.language import _, ngettext
 from wonders_gui.models.records import RecordsModel
 from wonders_gui.models.roles import Role
 from wonders_gui.texts import names
+from wonders_gui.texts.effects_cities import debt_tokens, diplomacy_tokens
 from wonders_gui.texts.words import coins, either, listed, points, shields
+from wonders_gui.widgets.tips import tip
 
 FAR: Final = 0
+_WHARVES: Final = {LEFT: WHARF_LEFT, RIGHT: WHARF_RIGHT}
+
+
+class Bond(Enum):
+    """How a seat belongs to the player in a game of teams."""
+
+    NONE = "none"
+    OWN = "own"
+    PARTNER = "partner"
+    RIVAL = "rival"
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +64,17 @@ class SeatFacts:
     wares: tuple[Ware, ...]
     lead: int
     """Shields more than the player has."""
+    debt: int
+    diplomacy: int
+    copies: int
+    """Symbols of science that are copied from neighbours at the end."""
+    rebates: tuple[str, ...]
+    """Icons of what makes buying from this neighbour cheaper beside the prices."""
+    team: int
+    """From 0 on, or NO_TEAM."""
+    bond: Bond
+    border: bool
+    """Whether the player will have a conflict with this neighbour."""
     last: Deed | None
     spoken: str
 
@@ -58,11 +84,36 @@ class SeatFacts:
             return self
         if role == Qt.ItemDataRole.DisplayRole:
             return self.name
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tip(self.name, *self.extras()) if self.extras() else None
         return (
             self.spoken
             if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.AccessibleDescriptionRole)
             else None
         )
+
+    @property
+    def pieces(self) -> tuple[tuple[str, int], ...]:
+        """Debt and diplomacy as icons with numbers, as far as there is any."""
+        return tuple((icon, number) for icon, number in (("debt", self.debt), ("diplomacy", self.diplomacy)) if number)
+
+    @property
+    def symbols(self) -> tuple[tuple[str, int], ...]:
+        """Science, with what will be copied of it at the end."""
+        return (*self.science, ("copied_science", self.copies)) if self.copies else self.science
+
+    def extras(self) -> list[str]:
+        """What Cities adds to a city, in words."""
+        team = team_name(self.team) if self.team != NO_TEAM else ""
+        bond = _("your partner") if self.bond is Bond.PARTNER else ""
+        copied = ngettext("{number} copied science symbol", "{number} copied science symbols", self.copies)
+        told = [
+            ", ".join(part for part in (team, bond) if part),
+            debt_tokens(self.debt) if self.debt else "",
+            diplomacy_tokens(self.diplomacy) if self.diplomacy else "",
+            copied.format(number=self.copies) if self.copies else "",
+        ]
+        return [part for part in told if part]
 
 
 class SeatsModel(RecordsModel[SeatFacts]):
@@ -95,6 +146,13 @@ def seat_facts(state: State, people: People, story: Story, city: int) -> SeatFac
         production=production(state, city),
         wares=offered,
         lead=state.shields[city] - state.shields[seat],
+        debt=state.debt[city],
+        diplomacy=state.diplomacy[city],
+        copies=state.copies[city],
+        rebates=_rebates(state, seat, where),
+        team=team_of(state, city),
+        bond=bond_of(state, seat, city),
+        border=bool(where) and are_rivals(state, seat, city),
         last=last.of(city) if last is not None else None,
         spoken="",
     )
@@ -106,6 +164,22 @@ def where_sits(state: State, seat: Seat, city: int) -> int:
     if state.table.left[seat] == city:
         return LEFT
     return RIGHT if state.table.right[seat] == city else FAR
+
+
+def bond_of(state: State, seat: Seat, city: int) -> Bond:
+    """Partner or rival; nothing of the kind without teams."""
+    if not state.table.teams:
+        return Bond.NONE
+    if city == seat:
+        return Bond.OWN
+    return Bond.PARTNER if partner_of(state, seat) == city else Bond.RIVAL
+
+
+def _rebates(state: State, seat: Seat, where: int) -> tuple[str, ...]:
+    """What black cards of the player take off the price of a purchase from this side."""
+    terms = state.discounts[seat]
+    found = [(_WHARVES.get(where, 0), "wharf"), (CACHE if where else 0, "board_resource")]
+    return tuple(icon for bit, icon in found if terms & bit)
 
 
 def tokens(state: State, city: int) -> tuple[int, ...]:
@@ -122,6 +196,7 @@ def _spoken(facts: SeatFacts) -> SeatFacts:
     parts = [
         f"{facts.name}, {facts.place}",
         {LEFT: _("left neighbour"), RIGHT: _("right neighbour")}.get(facts.where, ""),
+        *facts.extras(),
         coins(facts.coins),
         shields(facts.shields),
         _("stages: {built} of {all}").format(built=facts.stages, all=facts.height),

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from engine.seven.forecast import LEFT as LEFT_SIDE
@@ -15,9 +15,10 @@ from wonders_gui.art.frames import draw_symbol
 from wonders_gui.games.seven import strokes
 from wonders_gui.games.seven.people import People
 from wonders_gui.games.seven.scenery import RADIUS, Scene, draw_scene, draw_surface
-from wonders_gui.games.seven.seats import SeatFacts, SeatsModel
+from wonders_gui.games.seven.seats import Bond, SeatFacts, SeatsModel
 from wonders_gui.games.seven.story import Act, Deed
 from wonders_gui.games.seven.strokes import LEFT, RIGHT, px
+from wonders_gui.games.seven.teams import NO_TEAM, draw_badge
 from wonders_gui.games.seven.words import card_of, deed_title
 from wonders_gui.language import _, ngettext
 from wonders_gui.models.roles import Role
@@ -68,6 +69,22 @@ class SeatsView(PlacedView):
         left = (self.viewport().width() - count * (width + gap) + gap) / 2
         height = self.viewport().height()
         return [QRect(round(left + row * (width + gap)), 0, round(width), height) for row in range(count)]
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self.viewport())
+        self._paint_borders(painter)
+        painter.end()
+
+    def _paint_borders(self, painter: QPainter) -> None:
+        """Between seats side by side that belong to different teams."""
+        rows = [self.model().index(row, 0).data(Role.RECORD) for row in range(self.model().rowCount())]
+        places, size = self.places(), px(20)
+        for number in range(1, len(rows)):
+            if rows[number - 1].team != rows[number].team:
+                x = (places[number - 1].right() + places[number].left()) / 2
+                middle = places[number].center().y() - px(2)
+                icons.draw(painter, "border", QRectF(x - size / 2, middle - size / 2, size, size))
 
     def _open(self, index: Index) -> None:
         facts = index.data(Role.RECORD)
@@ -151,7 +168,8 @@ class NeighbourDelegate(SeatDelegate):
         body = rect.adjusted(side, head + px(20 if roomy else 17), -side, -px(6))
         label = QRectF(body.left(), body.top(), body.width(), px(18))
         if facts.wares:
-            draw_text(painter, label, _("Sells you"), theme.font("label"), theme.current().ink_soft, LEFT)
+            self._label(painter, label, facts)
+        strokes.draw_pieces(painter, label.right(), label.center().y(), facts.pieces, px(19))
         wares = QRectF(body.left(), label.bottom() + px(3), body.width(), row)
         self._wares(painter, wares, facts)
         foot = QRectF(body.left(), body.bottom() - foot_high, body.width(), foot_high)
@@ -171,11 +189,35 @@ class NeighbourDelegate(SeatDelegate):
         arrow = "pass_left" if facts.where == LEFT_SIDE else "pass_right"
         icons.draw(painter, arrow, QRectF(head.left() + px(9), head.top() + px(9), size, size))
         name = QRectF(head.left() + px(44), head.top() + px(6), head.width() - px(52), px(20))
+        if facts.team != NO_TEAM:
+            middle = name.center().y() + px(3)
+            name.setRight(self._badge(painter, head.right() - px(9), middle, facts) - px(6))
         draw_text(painter, name, facts.name, theme.font("button"), theme.IVORY, LEFT)
         place = QRectF(name.left(), name.bottom() - px(1), name.width(), px(17))
         if head.height() > px(66):
             draw_text(painter, place, facts.place, theme.font("label"), theme.IVORY, LEFT)
         self._plaques(painter, head, facts)
+
+    def _badge(self, painter: QPainter, right: float, middle: float, facts: SeatFacts) -> float:
+        """The team, and whether it is the player's own; returns where that begins."""
+        size = px(24)
+        badge = QRectF(right - size, middle - size / 2, size, size)
+        draw_badge(painter, facts.team, badge)
+        if facts.bond is not Bond.PARTNER:
+            return badge.left()
+        icons.draw(painter, "partner", badge.translated(-size - px(5), 0), theme.IVORY)
+        return badge.left() - size - px(5)
+
+    def _label(self, painter: QPainter, row: QRectF, facts: SeatFacts) -> None:
+        """What the wares below are, and what makes buying cheaper beside their prices."""
+        font, text, size = theme.font("label"), _("Sells you"), px(18)
+        draw_text(painter, row, text, font, theme.current().ink_soft, LEFT)
+        x = row.left() + strokes.advance(font, text) + px(8)
+        for icon in facts.rebates:
+            icons.draw(painter, icon, QRectF(x, row.center().y() - size / 2, size, size))
+            coin = QRectF(x + size + px(2), row.center().y() - size / 2, size, size)
+            icons.draw_number(painter, "coin", -1, coin)
+            x = coin.right() + px(7)
 
     def _plaques(self, painter: QPainter, head: QRectF, facts: SeatFacts) -> None:
         colours, size = theme.current(), px(22)
@@ -204,29 +246,40 @@ class NeighbourDelegate(SeatDelegate):
 
     def _possessions(self, painter: QPainter, row: QRectF, facts: SeatFacts, top: float) -> None:
         """Cards by colour and science beside each other, or above each other where that leaves both readable."""
-        science = strokes.science_width(facts.science, px(22))
+        science = strokes.science_width(facts.symbols, px(22))
         chips = strokes.chips_width(facts.colours, row.height())
         line = row.adjusted(0, -row.height() - px(4), 0, -row.height() - px(4))
         if science and (chips + px(8) + science) * READABLE > row.width() and line.top() >= top:
-            strokes.draw_science(painter, line.left(), line.center().y(), facts.science, px(22))
+            strokes.draw_science(painter, line.left(), line.center().y(), facts.symbols, px(22))
             strokes.draw_chips(painter, row.left(), row.top(), facts.colours, row.height(), row.width())
             return
         scale = min(1.0, row.width() / max(chips + px(8) + science, 1))
         high = row.height() * scale
         top = row.center().y() - high / 2
         end = strokes.draw_chips(painter, row.left(), top, facts.colours, high, chips * scale)
-        strokes.draw_science(painter, end + px(8) * scale, row.center().y(), facts.science, px(22) * scale)
+        strokes.draw_science(painter, end + px(8) * scale, row.center().y(), facts.symbols, px(22) * scale)
 
     def _foot(self, painter: QPainter, row: QRectF, facts: SeatFacts) -> None:
         """What the neighbour did last and who is stronger; where the words are too many, a shield and a number."""
-        text, font = strength_text(facts.lead), theme.font("strong", 0.92)
+        text, font = foot_text(facts), theme.font("strong", 0.92)
         deed = px(25) + strokes.advance(font, self.deed_text(facts.last)) if facts.last is not None else 0
+        if facts.bond is Bond.RIVAL:
+            row = row.adjusted(0, 0, -self._border(painter, row), 0)
         if deed + px(10) + strokes.advance(font, text) <= row.width():
-            draw_text(painter, row, text, font, _lead_ink(facts.lead), RIGHT)
+            ink = _lead_ink(facts.lead) if facts.border else theme.current().ink_soft
+            draw_text(painter, row, text, font, ink, RIGHT)
             width = strokes.advance(font, text)
-        else:
+        elif facts.border:
             width = self._short_strength(painter, row, facts.lead)
+        else:
+            width = 0.0
         self.deed(painter, row.adjusted(0, 0, -width - px(8), 0), facts.last)
+
+    def _border(self, painter: QPainter, row: QRectF) -> float:
+        """The sign of a border between teams at the right end; returns how much of the row it takes."""
+        size = px(20)
+        icons.draw(painter, "border", QRectF(row.right() - size, row.center().y() - size / 2, size, size))
+        return size + px(6)
 
     def _short_strength(self, painter: QPainter, row: QRectF, lead: int) -> float:
         text, font, size = signed(lead) if lead else "=", theme.font("strong"), px(20)
@@ -242,16 +295,20 @@ class NeighbourDelegate(SeatDelegate):
         inner = rect.adjusted(px(8), px(4), -px(8), -px(4))
         half, size = inner.height() / 2, px(18)
         upper = QRectF(inner.left(), inner.top(), inner.width(), half)
-        arrow = "pass_left" if facts.where == LEFT_SIDE else "pass_right"
-        icons.draw(painter, arrow, QRectF(upper.left(), upper.center().y() - size / 2, size, size))
-        counts = strokes.count_width(facts.coins, size) + strokes.count_width(facts.shields, size) + px(10)
-        x = upper.right() - counts
+        sign = QRectF(upper.left(), upper.center().y() - size / 2, size, size)
+        if facts.team != NO_TEAM:
+            draw_badge(painter, facts.team, sign)
+        else:
+            icons.draw(painter, "pass_left" if facts.where == LEFT_SIDE else "pass_right", sign)
+        counts = (("coin", facts.coins), ("shield", facts.shields))
+        x = strokes.draw_pieces(painter, upper.right(), upper.center().y(), counts, size)
         name = QRectF(upper.left() + size + px(6), upper.top(), x - upper.left() - size - px(12), half)
         draw_text(painter, name, facts.name, theme.font("strong", 1.02), theme.current().ink, LEFT)
-        ink = theme.current().ink
-        x = strokes.draw_count(painter, x, upper.center().y(), "coin", facts.coins, size, ink)
-        strokes.draw_count(painter, x + px(10), upper.center().y(), "shield", facts.shields, size, ink)
-        self._ware_line(painter, QRectF(inner.left(), inner.top() + half, inner.width(), half), facts)
+        lower = QRectF(inner.left(), inner.top() + half, inner.width(), half)
+        if facts.pieces:
+            x = strokes.draw_pieces(painter, lower.right(), lower.center().y(), facts.pieces, px(17))
+            lower.setRight(x - px(8))
+        self._ware_line(painter, lower, facts)
 
     def _ware_line(self, painter: QPainter, row: QRectF, facts: SeatFacts) -> None:
         """All that the neighbour sells in one line, each price before what it buys."""
@@ -270,6 +327,11 @@ def _lead_ink(lead: int) -> QColor:
     if not lead:
         return colours.ink_soft
     return colours.good if lead < 0 else colours.bad
+
+
+def foot_text(facts: SeatFacts) -> str:
+    """Who is stronger, or that nothing will be fought out here."""
+    return strength_text(facts.lead) if facts.border else _("your partner")
 
 
 def strength_text(lead: int) -> str:

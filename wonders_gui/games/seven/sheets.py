@@ -22,9 +22,10 @@ from wonders_gui.widgets.paint import draw_box, faded, painting
 LOW = 260  # below this height a sheet says nothing twice
 
 
-def city_columns() -> list[Column]:
-    """The columns of a city, named in the language of now."""
-    return [Column(colour, short_kind(colour)) for colour in COLUMNS]
+def city_columns(state: State) -> list[Column]:
+    """The columns of a city, named in the language of now; black cards are only there with Cities."""
+    colours = COLUMNS if state.table.with_black else COLUMNS[:-1]
+    return [Column(colour, short_kind(colour)) for colour in colours]
 
 
 class Sheet(QWidget):
@@ -131,6 +132,7 @@ class CitySheet(Sheet):
         self.heading.setText(facts.name)
         self.sold.setText(sold_text(facts.wares))
         self.board.show_city(state, facts)
+        self.city.set_columns(city_columns(state))
         self.model.show_rows(city_rows(state, facts.city))
         self.city.setAccessibleName(_("Buildings of {name}").format(name=facts.name))
         self.setAccessibleName(facts.spoken)
@@ -142,7 +144,6 @@ class CitySheet(Sheet):
 
     def retranslate(self) -> None:
         super().retranslate()
-        self.city.set_columns(city_columns())
         for button, text in ((self.before, _("Previous city")), (self.after, _("Next city"))):
             button.set_texts("", spoken=text)
             button.setToolTip(text)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
-from engine.seven.book import words as ids
+from engine.seven.book import words_of
 from engine.seven.commands import ChooseSide
 from engine.seven.state import State
 from wonders_gui import theme
@@ -38,7 +38,7 @@ class SideButton(QAbstractButton):
 
     def show_side(self, state: State, board: str, number: int) -> None:
         """Show this side."""
-        told = ids(state.book.edition)
+        told = words_of(state.book)
         self._state, self._board, self._night = state, board, number == 1
         self._side = told.side_names[number]
         stages = told.catalog.boards[told.board_ids.index(board)].sides[self._side]

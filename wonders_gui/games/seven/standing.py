@@ -6,6 +6,7 @@ from typing import Final
 from engine.catalog.loader import load_seven
 from engine.core.seats import Seat
 from engine.seven.game import SEVEN
+from engine.seven.scoring import team_total
 from engine.seven.state import SIDES, State
 from wonders_gui.art.faces import Sign
 from wonders_gui.games.seven.factrows import FactRow, Shape
@@ -21,6 +22,7 @@ _ICONS: Final = {
     "science": "symbol_green",
     "commerce": "symbol_yellow",
     "guilds": "symbol_purple",
+    "black": "symbol_black",
 }
 
 
@@ -37,7 +39,10 @@ def standing_rows(state: State, seat: Seat) -> Sequence[FactRow]:
             end=signed(score[category]),
             lesser=not score[category],
         )
-        for category in load_seven(state.book.edition).score_order
+        for category in load_seven(state.book.edition, state.book.expansions).score_order
     ]
     total = signed(sum(score.values()))
-    return (FactRow(Shape.HEADING, _("Your points now")), *rows, FactRow(Shape.BOX, _("Total"), end=total))
+    sums = [FactRow(Shape.BOX, _("Total"), end=total)]
+    if state.table.teams:
+        sums.append(FactRow(Shape.BOX, _("Your team"), (Sign("team"),), end=signed(team_total(state, seat))))
+    return (FactRow(Shape.HEADING, _("Your points now")), *rows, *sums)

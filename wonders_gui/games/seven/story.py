@@ -22,6 +22,15 @@ class Act(Enum):
 
 
 @dataclass(frozen=True, slots=True)
+class Loss:
+    """What a city lost at the end of a turn: coins it paid, and debt for the rest."""
+
+    city: int
+    coins: int
+    debt: int
+
+
+@dataclass(frozen=True, slots=True)
 class Deed:
     """What a city did with one card: whom it paid, and what it got for it from the bank."""
 
@@ -42,11 +51,22 @@ class Deed:
 
 
 @dataclass(frozen=True, slots=True)
+class Threat:
+    """What one building makes all others lose: coins, and coins for each victory token and each stage of theirs."""
+
+    deed: Deed
+    coins: int
+    per_victory: int
+    per_stage: int
+
+
+@dataclass(frozen=True, slots=True)
 class Conflict:
     """One conflict at the end of an age."""
 
     winner: int
     loser: int
+    tokens: int = 1
 
 
 @dataclass(slots=True)
@@ -57,11 +77,31 @@ class Turn:
     turn: int
     deeds: list[Deed] = field(default_factory=list)
     conflicts: list[Conflict] = field(default_factory=list)
+    peaceful: list[int] = field(default_factory=list)
+    """Who spent diplomacy when the age ended."""
+    threats: list[Threat] = field(default_factory=list)
+    losses: list[Loss] = field(default_factory=list)
     ends_age: bool = False
+
+    def lost_by(self, city: int) -> Loss | None:
+        """All that a city lost in this turn."""
+        lost = [loss for loss in self.losses if loss.city == city]
+        return Loss(city, sum(loss.coins for loss in lost), sum(loss.debt for loss in lost)) if lost else None
 
     def of(self, city: int) -> Deed | None:
         """What a city did first in this turn."""
         return next((deed for deed in self.deeds if deed.city == city), None)
+
+
+def losses_in(happened: Iterable[Event]) -> list[Loss]:
+    """What cities lost in these events: coins, and debt that they chose or that a neighbour made them take."""
+    lost = []
+    for event in happened:
+        if isinstance(event, events.CoinsLost):
+            lost.append(Loss(event.city, event.coins, event.debt))
+        elif isinstance(event, events.DebtTaken):
+            lost.append(Loss(event.city, 0, event.amount))
+    return lost
 
 
 class Story:
@@ -75,6 +115,7 @@ class Story:
         self._stages: dict[int, int] = {}
         self._paid: dict[int, events.CoinsPaid] = {}
         self._free: set[int] = set()
+        self._settles = False
 
     @property
     def last(self) -> Turn | None:
@@ -94,7 +135,11 @@ class Story:
                 self._age = age
             case events.TurnBegan(turn):
                 self._turn = turn
-            case events.ChoicesRevealed():
+            case events.LossesOpened():
+                self._settles = True
+            case events.LossesSettled():
+                self._settles = False
+            case events.ChoicesRevealed() if not self._settles:
                 self.turns.append(Turn(self._age, self._turn))
                 self._paid, self._free = {}, set()
             case events.GameEnded():
@@ -125,7 +170,20 @@ class Story:
             case events.ConflictWon(winner, loser):
                 self.turns[-1].conflicts.append(Conflict(winner, loser))
             case _:
-                return
+                self._follow_cities(event)
+
+    def _follow_cities(self, event: Event) -> None:
+        turn = self.turns[-1] if self.turns else Turn(self._age, self._turn)
+        match event:
+            case events.BorderWon(winner, loser, tokens):
+                turn.conflicts.append(Conflict(winner, loser, tokens))
+            case events.DiplomacySpent(city):
+                turn.peaceful.append(city)
+            case events.LossInflicted(city, coins, per_victory, per_stage):
+                own = [deed for deed in turn.deeds if deed.city == city]
+                turn.threats += [Threat(deed, coins, per_victory, per_stage) for deed in own[-1:]]
+            case _:
+                turn.losses += losses_in([event])
 
     def _end_age(self) -> None:
         if self.turns:
@@ -142,7 +200,7 @@ class Story:
         self.turns[-1].deeds.append(deed)
 
     def _gain(self, city: int, amount: int) -> None:
-        """Coins of the bank belong to what the city did last."""
+        """Coins of the bank, a neighbour's gift among them, belong to what the city did last."""
         deeds = self.turns[-1].deeds
         for place in reversed(range(len(deeds))):
             if deeds[place].city == city:

@@ -53,6 +53,21 @@ def count_width(number: int, size: float) -> float:
     return size + px(5) + QFontMetricsF(theme.font("strong", 1.06)).horizontalAdvance(str(number))
 
 
+def draw_pieces(
+    painter: QPainter, right: float, middle: float, pieces: Sequence[tuple[str, int]], size: float
+) -> float:
+    """Icons with numbers that end at `right`; returns where they begin."""
+    x = start = right - pieces_width(pieces, size)
+    for icon, number in pieces:
+        x = draw_count(painter, x, middle, icon, number, size, theme.current().ink) + px(8)
+    return start
+
+
+def pieces_width(pieces: Sequence[tuple[str, int]], size: float) -> float:
+    """How wide `draw_pieces` is."""
+    return sum(count_width(number, size) for _icon, number in pieces) + px(8) * max(len(pieces) - 1, 0)
+
+
 def draw_tokens(painter: QPainter, x: float, middle: float, tokens: Sequence[int], size: float, room: float) -> float:
     """Conflict tokens in a row, closer together when there are many; returns where the row ends."""
     if not tokens:

@@ -1,22 +1,25 @@
 """The sentences of the table of 7 Wonders: cards as they are spoken, prices, what everybody did."""
 
+from collections.abc import Iterable
 from functools import cache
 from typing import NamedTuple
 
-from engine.catalog.loader import load_seven
+from engine.catalog.loader import whole_box
 from engine.catalog.model import Card, Stage
 from engine.core.refusal import Refusal
-from engine.seven.book import words as ids
+from engine.seven.book import words_of
 from engine.seven.facts import NO_CARD
 from engine.seven.forecast import names_of
+from engine.seven.scoring import VICTORY_WORTH
 from engine.seven.state import State
 from engine.seven.trade import Payment
 from wonders_gui.games.seven.offers import Action, CardOffers, Means, Offer
 from wonders_gui.games.seven.people import People
-from wonders_gui.games.seven.story import Act, Conflict, Deed
+from wonders_gui.games.seven.story import Act, Conflict, Deed, Loss, Threat, Turn
 from wonders_gui.language import _, language, ngettext
 from wonders_gui.texts import names
 from wonders_gui.texts.cards import can_build, cannot_build, payment_text, spoken_seven
+from wonders_gui.texts.effects_cities import debt_tokens
 from wonders_gui.texts.effects_seven import card_text, chains_text, cost_text, stage_text
 from wonders_gui.texts.refusals import refusal_text
 from wonders_gui.texts.words import coins, listed, roman, sentences, shields
@@ -25,12 +28,12 @@ from wonders_gui.widgets.tips import tip
 
 def card_of(state: State, number: int) -> Card:
     """The card of the catalog."""
-    return load_seven(state.book.edition).cards[number]
+    return whole_box(state.book.edition).cards[number]
 
 
 def stage_of(state: State, city: int, number: int) -> Stage:
     """A stage of a city's wonder in the catalog."""
-    told = ids(state.book.edition)
+    told = words_of(state.book)
     board = told.catalog.boards[state.side[city] // len(told.side_names)]
     return board.sides[told.side_of(state.side[city])][number]
 
@@ -145,7 +148,7 @@ class _CardWords(NamedTuple):
 @cache
 def _card_words(_code: str, edition: int, number: int) -> _CardWords:
     """Kept by language: a city is described anew after every turn, and its cards stay what they are."""
-    card, title = load_seven(edition).cards[number], names.seven_card(edition, number)
+    card, title = whole_box(edition).cards[number], names.seven_card(edition, number)
     kind, text = names.kind_name(card.colour), card_text(card)
     cost = _("Cost: {cost}").format(cost=cost_text(card.cost))
     told = tip(f"{title} · {names.age_name(card.age)}", kind, cost, text, chains_text(card, edition))
@@ -212,28 +215,58 @@ def deed_detail(state: State, people: People, deed: Deed) -> str:
     return ", ".join(parts)
 
 
-def deed_sentence(state: State, people: People, deed: Deed) -> str:
+def loss_detail(loss: Loss | None) -> str:
+    """What a city lost in a turn, short."""
+    if loss is None:
+        return ""
+    paid = ngettext("\N{MINUS SIGN}{number} coin", "\N{MINUS SIGN}{number} coins", loss.coins).format(number=loss.coins)
+    return ", ".join(([paid] if loss.coins else []) + ([debt_tokens(loss.debt)] if loss.debt else []))
+
+
+def deed_sentence(state: State, people: People, deed: Deed, loss: Loss | None = None) -> str:
     """The same as one line for those who hear it."""
     told = f"{people.called(deed.city)}: {deed_title(state, deed)}"
-    detail = deed_detail(state, people, deed)
-    return f"{told}, {detail}" if detail else told
+    return ", ".join(part for part in (told, deed_detail(state, people, deed), loss_detail(loss)) if part)
 
 
-def conflict_lines(state: State, people: People, conflicts: list[Conflict], worth: int) -> list[str]:
-    """The conflicts of an age: the player's own first, each as a sentence."""
-    own = [fight for fight in conflicts if people.seat in (fight.winner, fight.loser)]
-    others = [fight for fight in conflicts if fight not in own]
-    return [_conflict(state, people, fight, worth) for fight in own + others] or [_("Nobody is stronger.")]
+def threat_text(state: State, people: People, threat: Threat) -> str:
+    """Who makes all others lose coins, and by what."""
+    title = deed_title(state, threat.deed)
+    return _("{player}: {card}").format(player=people.called(threat.deed.city), card=title)
+
+
+def loss_lines(people: People, losses: Iterable[Loss]) -> list[str]:
+    """What everybody has lost, each as a sentence, the player's own first."""
+    order = sorted(losses, key=lambda loss: loss.city != people.seat)
+    return [f"{people.called(loss.city)}: {loss_detail(loss)}." for loss in order]
+
+
+def end_of_age(state: State, people: People, turn: Turn) -> list[str]:
+    """How an age ended: who stayed out, then the conflicts, the player's own first, each as a sentence."""
+    own = [fight for fight in turn.conflicts if people.seat in (fight.winner, fight.loser)]
+    others = [fight for fight in turn.conflicts if fight not in own]
+    worth = VICTORY_WORTH[turn.age]
+    fought = [_conflict(state, people, fight, worth) for fight in own + others] or [_("Nobody is stronger.")]
+    return [*_peace(state, people, turn.peaceful), *fought]
+
+
+def _peace(state: State, people: People, peaceful: list[int]) -> list[str]:
+    if not peaceful:
+        return []
+    who = listed(people.called(city) for city in peaceful)
+    if state.table.teams:
+        return [_("Diplomacy, fewer tokens at the border: {players}").format(players=who)]
+    return [_("Diplomacy, not in the conflicts: {players}").format(players=who)]
 
 
 def _conflict(state: State, people: People, fight: Conflict, worth: int) -> str:
     won, lost = state.shields[fight.winner], state.shields[fight.loser]
-    fields = {"worth": worth, "won": shields(won), "lost": shields(lost)}
+    fields = {"worth": worth * fight.tokens, "won": shields(won), "lost": shields(lost), "lost_points": fight.tokens}
     if fight.winner == people.seat:
         text = _("You defeat {loser}: {won} against {lost}, +{worth}")
         return text.format(loser=people.name(fight.loser), **fields)
     if fight.loser == people.seat:
-        text = _("{winner} defeats you: {won} against {lost}, \N{MINUS SIGN}1")
+        text = _("{winner} defeats you: {won} against {lost}, \N{MINUS SIGN}{lost_points}")
         return text.format(winner=people.name(fight.winner), **fields)
     text = _("{winner} defeats {loser}: {won} against {lost}")
     return text.format(winner=people.name(fight.winner), loser=people.name(fight.loser), **fields)

@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import QRect, QSize
 
+from engine.seven.forecast import LEFT, RIGHT
 from wonders_gui.games.seven.layout import Places, Tab, arrange, least_size
 from wonders_gui.theme import _metrics
 
@@ -10,7 +11,7 @@ from wonders_gui.theme import _metrics
 def _parts(places: Places) -> list[QRect]:
     seats = [places.far, places.left, places.right]
     own = [places.board, places.city, places.hand, places.detail]
-    named = [places.tabs, *seats, *own, places.recap, places.race]
+    named = [places.tabs, *seats, *own, places.recap, places.race, places.partner]
     return [part for part in named if not part.isEmpty()]
 
 
@@ -25,6 +26,32 @@ def test_no_part_covers_another(size: tuple[int, int], far: int, scale: float, t
     for number, part in enumerate(parts):
         assert QRect(0, 0, room.width(), room.height()).contains(part)
         assert not any(part.intersects(other) for other in parts[number + 1 :])
+
+
+@pytest.mark.parametrize("tab", Tab)
+@pytest.mark.parametrize("scale", [0.75, 1.0, 1.5, 2.0])
+@pytest.mark.parametrize("partner", [LEFT, RIGHT])
+@pytest.mark.parametrize("far", [1, 3])
+@pytest.mark.parametrize("size", [(1280, 670), (1366, 718), (1920, 1030), (2560, 1390)])
+def test_no_part_covers_the_partners_hand(
+    size: tuple[int, int], far: int, partner: int, scale: float, tab: Tab
+) -> None:
+    metrics = _metrics(scale)
+    room = QSize(*size).expandedTo(least_size(metrics))
+    places = arrange(room, far, metrics, tab, partner)
+    parts = _parts(places)
+    assert places.partner.isEmpty() == places.far.isEmpty()
+    for number, part in enumerate(parts):
+        assert QRect(0, 0, room.width(), room.height()).contains(part)
+        assert not any(part.intersects(other) for other in parts[number + 1 :])
+
+
+def test_the_partners_hand_lies_on_the_partners_side() -> None:
+    for size in (QSize(1280, 670), QSize(1920, 1030)):
+        left, right = (arrange(size, 3, _metrics(1.0), Tab.HAND, side) for side in (LEFT, RIGHT))
+        assert left.partner.right() < left.far.left()
+        assert right.partner.left() > right.far.right()
+        assert left.partner.width() > size.width() // 4
 
 
 def test_large_tables_have_a_column_for_the_recap() -> None:

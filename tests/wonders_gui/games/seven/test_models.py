@@ -76,5 +76,5 @@ def test_a_city_lies_in_the_columns_of_its_colours() -> None:
             index = model.index(row)
             assert (
                 index.data(Role.FACE).colour
-                == (["brown", "grey", "blue", "yellow", "red", "green", "purple"])[index.data(Role.COLUMN)]
+                == (["brown", "grey", "blue", "yellow", "red", "green", "purple", "black"])[index.data(Role.COLUMN)]
             )

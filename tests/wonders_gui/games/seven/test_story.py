@@ -10,7 +10,7 @@ from engine.seven.view import View
 from wonders_gui.games.seven.chronicle import Chronicle
 from wonders_gui.games.seven.people import People
 from wonders_gui.games.seven.story import Act, Story
-from wonders_gui.games.seven.words import conflict_lines, deed_sentence, turn_told
+from wonders_gui.games.seven.words import deed_sentence, end_of_age, turn_told
 
 
 def _played(seed: int = 4, players: int = 3) -> Session[Config, State, Command, Event, View]:
@@ -47,6 +47,6 @@ def test_every_deed_and_conflict_becomes_a_sentence_and_every_event_a_line() -> 
     story.follow(history)
     assert all(deed_sentence(state, people, deed) for turn in story.turns for deed in turn.deeds)
     assert all(turn_told(state, people, turn.deeds) for turn in story.turns)
-    assert all(conflict_lines(state, people, turn.conflicts, 1) for turn in story.turns if turn.ends_age)
+    assert all(end_of_age(state, people, turn) for turn in story.turns if turn.ends_age)
     entries = Chronicle(state, people).entries(history)
     assert sum(entry.heading for entry in entries) == 18
