@@ -18,21 +18,24 @@ class Fixture:
     line_up: LineUp
 
 
-def line_ups(bots: Sequence[int], seats: int) -> list[LineUp]:
+def line_ups(bots: Sequence[int], seats: int, together: int = 1) -> list[LineUp]:
     """One bot plays itself, the first of two sits against copies of the other, of more every choice meets; rotated.
 
+    Where so many seats play `together`, the same bot has all seats of a team.
     Raises ConfigError when more than two bots are too few for the table.
     """
     tables: Iterable[LineUp]
+    sides = seats // together
     if len(bots) == 1:
-        tables = [(bots[0],) * seats]
-    elif len(bots) >= seats:
-        tables = combinations(bots, seats)
+        tables = [(bots[0],) * sides]
+    elif len(bots) >= sides:
+        tables = combinations(bots, sides)
     elif len(bots) == 2:
-        tables = [(bots[0], *[bots[1]] * (seats - 1))]
+        tables = [(bots[0], *[bots[1]] * (sides - 1))]
     else:
-        raise ConfigError("wrong_number_of_bots", bots=len(bots), seats=seats)
-    return list(dict.fromkeys(rotated for table in tables for rotated in rotations(table)))
+        raise ConfigError("wrong_number_of_bots", bots=len(bots), seats=sides)
+    chosen = dict.fromkeys(rotated for table in tables for rotated in rotations(table))
+    return [tuple(bot for bot in order for _ in range(together)) for order in chosen]
 
 
 def rotations(table: LineUp) -> Iterator[LineUp]:

@@ -30,9 +30,9 @@ class BotRecord:
     round_shares: list[float] = field(default_factory=list)
     round_points: list[float] = field(default_factory=list)
 
-    def add(self, played: Played, seat: Seat) -> None:
-        """Take in the result of one seat."""
-        self.shares.append(played.share(seat))
+    def add(self, played: Played, seat: Seat, together: int) -> None:
+        """Take in the result of one seat; where so many win together, all of them have their team's victory."""
+        self.shares.append(together * played.share(seat))
         self.points.append(played.points[seat])
         self._add_thoughts(played.thoughts[seat])
 
@@ -58,12 +58,18 @@ class BotRecord:
 
 
 class Record:
-    """All rounds of an arena: what each bot did, how the first fared against the others, and the test, if any."""
+    """All rounds of an arena: what each bot did, how the first fared against the others, and the test, if any.
 
-    def __init__(self, entrants: Sequence[Entrant], line_ups: Sequence[LineUp], sprt: Sprt | None) -> None:
+    `together` is how many seats win together.
+    """
+
+    def __init__(
+        self, entrants: Sequence[Entrant], line_ups: Sequence[LineUp], sprt: Sprt | None, together: int = 1
+    ) -> None:
         self.bots = [BotRecord(entrant) for entrant in entrants]
         self.ratings = [Rating() for _ in entrants]
         self.line_ups = line_ups
+        self._together = together
         self.sprt = sprt
         self.rounds = 0
         self.scores: list[float] = []
@@ -107,7 +113,7 @@ class Record:
     def _add_game(self, line_up: LineUp, played: Played) -> float:
         """Says which part of the victory went to the first bot."""
         for seat, bot in enumerate(line_up):
-            self.bots[bot].add(played, seat)
+            self.bots[bot].add(played, seat, self._together)
         for winner in {bot for seat, bot in enumerate(line_up) if played.places[seat] == 1}:
             self.bots[winner].count_victory(played)
         self.ratings = rated(self.ratings, line_up, played.places)

@@ -1,97 +1,50 @@
 """Learn the weights of 7 Wonders from games of the one-ply player against itself, round after round.
 
     python -m ai.tuning.seven --games 4000 --rounds 3 --tables 3:2 5:2 --start hand --out weights.json
+    python -m ai.tuning.seven --tables 3:2:cities 4:2:teams --start borrowed --out weights_of_cities.json
 
-`--tables` names players and edition; tables of one group (2, 3, 4-5, 6-7 players) share their weights, and the games
-of a group go evenly to its tables. Every round plays with the weights of the last one: one player as it is, the others
-with tastes of their own, a little noise and some random moves. It fits the weights of positions to the points above
-the table's mean (`--fit points`) or goes on from there to who won (`--fit wins`), and the weights of moves to the moves
-of the first player. Then it measures the new weights: one new player against old ones, in turn on every seat. The
-result goes into weights.json with the command that made it.
+`--tables` names players and edition, and `cities` or `teams`; tables of one group (2, 3, 4-5, 6-7 players; 3, 4-5, 6-7
+with Cities; teams) share their weights, and the games of a group go evenly to its tables. Every round plays with the
+weights of the last one: one player as it is, the others with tastes of their own, a little noise and some random moves.
+It fits the weights of positions to the points above the table's mean (`--fit points`) or goes on from there to who won
+(`--fit wins`), and the weights of moves to the moves of the first player. For few games `--fit near` fits the weights
+of positions to who won, but not far from the last ones, and leaves those of moves alone. Then it measures the new
+weights: one new player or team against old ones, in turn on every seat. The result goes into a file with the command
+that made it: the groups of the base game, or those of Cities.
 Run it with the compiled modules; in plain Python it takes some fifteen times as long.
 """
 
 import argparse
 import json
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from math import exp
 from pathlib import Path
 from random import Random
 from time import monotonic
 
 from ai.heuristics.seven import features, looks
-from ai.heuristics.seven.evaluation import GROUP_NAMES, GROUPS, result
-from ai.heuristics.seven.weights import Age, Group, Groups, evaluation, learned, policy_of
+from ai.heuristics.seven.evaluation import GROUP_NAMES, group_of, result
+from ai.heuristics.seven.weights import Age, Group, evaluation, learned, policy_of
 from ai.tuning.seven_fit import Choice, fitted_to_points, fitted_to_shares, scaled, surprise, weights_at
-from ai.tuning.seven_games import Player, Record, play
+from ai.tuning.seven_games import Player, Record, parties, play
+from ai.tuning.seven_start import LENDERS, Weights, borrowed, hand_set
+from engine.seven.config import CITIES
 from engine.seven.config import table as config_of
 from engine.seven.facts import AGES
 from engine.seven.scoring import total
 from engine.seven.state import Table
 from engine.seven.tables import table_of
 
-Weights = Mapping[str, Groups]
 Earlier = dict[str, list[list[Choice]]]  # the positions of the last round, by group and age
 TABLES = ("2:1", "3:2", "3:2", "3:1", "4:2", "5:2", "5:1", "6:2", "7:2", "7:1")
 
-# Where learning starts: what a beginner would say each thing is worth, in points.
-HAND_SET = {
-    **dict.fromkeys(("military", "treasury", "wonder", "civilian", "science", "commerce", "guilds"), 1.0),
-    "coins": 0.2,
-    "ahead": 3.0,
-    "behind": -1.0,
-    "symbols": 1.5,
-    "three_kinds": 3.0,
-    "next_symbol": 0.3,
-    **dict.fromkeys(("wood", "stone", "clay", "ore", "glass", "cloth", "papyrus"), 0.7),
-    **dict.fromkeys(
-        ("prices_of_points_now", "prices_of_symbols_now", "prices_of_shields_now", "other_prices_now"), -0.4
-    ),
-    **dict.fromkeys(("prices_of_points", "prices_of_symbols", "prices_of_shields", "other_prices"), -0.4),
-    "second_raw": 1.0,
-    "choices": 0.5,
-    "stages_affordable": 1.0,
-    "stages_left": -1.0,
-    "stage_prices": -0.2,
-    "chained_points": 1.0,
-    "chained_shields": 0.7,
-    "chained_symbols": 1.0,
-    "plays_last_card": 2.0,
-    "free_builds": 1.5,
-}
-HAND_SET_MOVES = {
-    "stage": 1.0,
-    "sale": -1.0,
-    "bank": -0.2,
-    "trade": -0.4,
-    "last_coins": -0.1,
-    "points": 0.4,
-    "points_per": 0.4,
-    "symbol": 0.8,
-    "science": 0.25,
-    "shields": 0.3,
-    "overtaken": 0.7,
-    "new_raw": 0.7,
-    "second_raw": 0.3,
-    "new_goods": 0.9,
-    "coins": 0.15,
-    "chains": 0.3,
-    "power": 1.0,
-    "denied_points": 0.1,
-    "denied_science": 0.1,
-    "paid_to_me": 0.3,
-    "paid_to_rival": -0.3,
-    "against_me": -0.5,
-    "against_rival": 0.5,
-}
-_STRENGTH_OF_A_POINT = 0.12
 _TASTES = 60
 
 
 def main() -> None:
     told = _arguments()
-    weights = hand_set() if told.start == "hand" else _read(told.start)
+    weights = _read(told.start)
     rng = Random(told.seed)
     earlier: Earlier = {}
     for number in range(told.rounds):
@@ -102,9 +55,9 @@ def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Learn the weights of 7 Wonders from self-play.")
     parser.add_argument("--games", type=int, default=3000, help="games per group of tables and round")
     parser.add_argument("--rounds", type=int, default=2)
-    parser.add_argument("--tables", nargs="+", default=TABLES, metavar="PLAYERS:EDITION")
-    parser.add_argument("--start", default="learned", help="hand, learned, or a file")
-    parser.add_argument("--fit", choices=("points", "wins"), default="wins")
+    parser.add_argument("--tables", nargs="+", default=TABLES, metavar="PLAYERS:EDITION[:cities|:teams]")
+    parser.add_argument("--start", default="learned", help="hand, borrowed, learned, or a file")
+    parser.add_argument("--fit", choices=("points", "wins", "near"), default="wins")
     parser.add_argument("--taste", type=float, default=0.5, help="how much the players of a table differ")
     parser.add_argument("--noise", type=float, default=0.02)
     parser.add_argument("--slip", type=float, default=0.04)
@@ -114,25 +67,22 @@ def _arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def hand_set() -> Weights:
-    """The weights that learning starts from."""
-    position = {name: HAND_SET.get(name, 0.0) * _STRENGTH_OF_A_POINT for name in features.NAMES}
-    move = {name: HAND_SET_MOVES.get(name, 0.0) for name in looks.NAMES}
-    return {
-        "positions": {group: [{"begin": position, "end": position}] * AGES for group in GROUP_NAMES},
-        "moves": {group: [{"begin": move, "end": move}] * AGES for group in GROUP_NAMES},
-    }
-
-
 def _read(start: str) -> Weights:
+    if start == "hand":
+        return hand_set()
+    if start == "borrowed":
+        return borrowed()
+    known = learned()
     if start == "learned":
-        return learned()
+        return known
     data: Weights = json.loads(Path(start).read_text(encoding="utf-8"))
-    return data
+    return {kind: {**known[kind], **data[kind]} for kind in known}
 
 
-def _write(weights: Weights, path: Path) -> None:
-    rounded = json.loads(json.dumps(weights), parse_float=lambda text: round(float(text), 4))
+def _write(weights: Weights, kept: Sequence[str], path: Path) -> None:
+    """Write some of the groups."""
+    chosen = {kind: {group: weights[kind][group] for group in kept} for kind in weights}
+    rounded = json.loads(json.dumps(chosen), parse_float=lambda text: round(float(text), 4))
     command = " ".join(["python -m ai.tuning.seven", *sys.argv[1:]])
     path.write_text(json.dumps({"made_by": command, **rounded}, indent=1) + "\n", encoding="utf-8")
 
@@ -143,18 +93,21 @@ def _write(weights: Weights, path: Path) -> None:
 def _round(weights: Weights, earlier: Earlier, told: argparse.Namespace, rng: Random, number: int) -> Weights:
     positions, moves = dict(weights["positions"]), dict(weights["moves"])
     for group in GROUP_NAMES:
-        tables = [table for table in map(_table, told.tables) if GROUP_NAMES[GROUPS[table.players]] == group]
+        tables = [table for table in map(_table, told.tables) if GROUP_NAMES[group_of(table)] == group]
         if not tables:
             continue
         begun = monotonic()
         record = _seen(weights, tables, told, rng)
         before = earlier.get(group, [[]] * AGES)
         seen = [before[age] + record.positions[age] for age in range(AGES)]
-        positions[group] = _fit_positions(seen, told.fit)
         earlier[group] = record.positions
-        moves[group] = [_fit_moves(choices) for choices in record.decisions]
+        if told.fit == "near":
+            positions[group] = _fit_near(seen, weights["positions"][group])
+        else:
+            positions[group] = _fit_positions(seen, told.fit)
+            moves[group] = [_fit_moves(choices) for choices in record.decisions]
         learnt = {"positions": positions, "moves": moves}
-        _write(learnt, told.out)
+        _write(learnt, [name for name in GROUP_NAMES if (name in LENDERS) == (group in LENDERS)], told.out)
         for table in tables:
             told_of = measured(learnt, weights, table, told.test_games, rng)
             print(
@@ -165,8 +118,9 @@ def _round(weights: Weights, earlier: Earlier, told: argparse.Namespace, rng: Ra
 
 
 def _table(text: str) -> Table:
-    players, edition = text.split(":")
-    return table_of(config_of(int(edition), int(players), 0))
+    players, edition, *box = text.split(":")
+    expansions = (CITIES,) if box else ()
+    return table_of(config_of(int(edition), int(players), 0, expansions=expansions, teams=box == ["teams"]))
 
 
 def _player(weights: Weights) -> Player:
@@ -187,8 +141,9 @@ def _seen(weights: Weights, tables: Sequence[Table], told: argparse.Namespace, r
     tasters = _tasters(weights, told, rng)
     for number in range(told.games):
         table = tables[number % len(tables)]
-        players = [steady, *rng.choices(tasters, k=table.players - 1)]
-        rng.shuffle(players)
+        players = rng.choices(tasters, k=table.players)
+        for seat in rng.choice(parties(table)):
+            players[seat] = steady
         play(table, rng.getrandbits(60), players, rng, record)
     return record
 
@@ -210,6 +165,18 @@ def _fit_positions(seen: list[list[Choice]], fit: str) -> Group:
     return ages
 
 
+def _fit_near(seen: list[list[Choice]], start: Group) -> Group:
+    """The weights of positions, moved from where they are as far as so few games can tell."""
+    ages: list[Age] = []
+    for choices, age in zip(seen, start, strict=True):
+        known = [age[end].get(name, 0.0) for end in ("begin", "end") for name in features.NAMES]
+        weights = fitted_to_shares(choices, known, 200.0, 4)
+        before, after = surprise(choices, known), surprise(choices, weights)
+        print(f"  {len(choices)} positions, error {before:.4f} at first, {after:.4f} as kept", flush=True)
+        ages.append(_named(weights, features.NAMES))
+    return ages
+
+
 def _fit_moves(choices: list[Choice]) -> Age:
     weights = fitted_to_shares(choices, [0.0] * (2 * looks.SIZE), 2.0, 6)
     print(f"  {len(choices)} choices, error {surprise(choices, weights):.4f}", flush=True)
@@ -225,19 +192,21 @@ def _named(weights: Sequence[float], names: Sequence[str]) -> Age:
 
 
 def measured(new: Weights, old: Weights, table: Table, games: int, rng: Random) -> str:
-    """One new player against old ones."""
+    """One new player, or one new team, against old ones."""
     fresh, former = _player(new), _player(old)
+    sides = parties(table)
     won = fresh_points = former_points = 0.0
     for number in range(games):
-        seat = number % table.players
-        players = [fresh if other == seat else former for other in table.seats]
+        side = sides[number % len(sides)]
+        players = [fresh if other in side else former for other in table.seats]
         state = play(table, rng.getrandbits(60), players, rng, None)
         points = [total(state, other) for other in table.seats]
-        won += result(state, seat)
-        fresh_points += points[seat]
-        former_points += (sum(points) - points[seat]) / (table.players - 1)
+        own = sum(points[seat] for seat in side)
+        won += result(state, side[0])
+        fresh_points += own / len(side)
+        former_points += (sum(points) - own) / (table.players - len(side))
     return (
-        f"wins {won / games:.3f} (even would be {1 / table.players:.3f}),"
+        f"wins {won / games:.3f} (even would be {1 / len(sides):.3f}),"
         f" points {fresh_points / games:.1f} against {former_points / games:.1f}"
     )
 

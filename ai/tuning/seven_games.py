@@ -19,7 +19,7 @@ from engine.seven.commands import Command, SellCard
 from engine.seven.facts import AGES
 from engine.seven.legality import city_to_decide, legal
 from engine.seven.rules import resolve, set_up
-from engine.seven.scoring import total
+from engine.seven.scoring import team_total
 from engine.seven.state import OVER, PLAY, State, Table
 
 if TYPE_CHECKING:
@@ -107,16 +107,32 @@ def play(table: Table, seed: i64, players: list[Player], rng: Random, record: Re
     ledger = SevenLedger(state, None)
     set_up(ledger)
     sights: list[Sight] = []
+    sides = parties(table)
     while state.phase != OVER:
         if record is not None and state.phase == PLAY and (state.turn == 1 or rng.random() < _KEPT):
-            options = [city_features(state, seat) for seat in table.seats]
-            sights.append(Sight(state.age, lateness(state), options))
+            sights.append(Sight(state.age, lateness(state), [_seen_of(state, side) for side in sides]))
         _everybody_decides(ledger, players, rng, record)
     if record is not None:
-        shares = [result(state, seat) for seat in table.seats]
-        points = [float(total(state, seat)) for seat in table.seats]
+        shares = [result(state, side[0]) for side in sides]
+        points = [float(team_total(state, side[0])) for side in sides]
         _keep_positions(sights, shares, points, record)
     return state
+
+
+def parties(table: Table) -> list[list[int]]:
+    """The seats that win together: each alone, or two partners."""
+    return (
+        [[seat, seat + 1] for seat in range(0, table.players, 2)] if table.teams else [[seat] for seat in table.seats]
+    )
+
+
+def _seen_of(state: State, side: list[int]) -> list[float]:
+    """The features of a city, or of both cities of a team together."""
+    found = city_features(state, side[0])
+    for seat in side[1:]:
+        more = city_features(state, seat)
+        found = [found[number] + more[number] for number in range(len(found))]
+    return found
 
 
 def _keep_positions(sights: list[Sight], shares: list[float], points: list[float], record: Record) -> None:

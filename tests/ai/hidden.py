@@ -1,6 +1,7 @@
 """Every game with bots, at all kinds of tables: positions in which what a seat cannot know is dealt anew."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 from random import Random
 from typing import Final, Generic, Protocol
@@ -16,6 +17,7 @@ from engine.duel.config import WONDERS
 from engine.duel.game import DUEL
 from engine.duel.state import State as DuelState
 from engine.seven import view as seven_views
+from engine.seven.config import CITIES
 from engine.seven.game import SEVEN
 from engine.seven.imagine import imagine
 from engine.seven.state import State as SevenState
@@ -23,6 +25,10 @@ from tests.engine.duel import random_games as duel_games
 from tests.engine.duel.other_world import other_world
 from tests.engine.seven import random_games as seven_games
 
+BASE: Final = "base"
+TEAMS: Final = "teams"
+TABLES_OF_CITIES: Final = ((1, 3, CITIES), (2, 4, CITIES), (1, 5, CITIES), (2, 6, CITIES), (1, 7, CITIES))
+TABLES_OF_TEAMS: Final = ((2, 4, TEAMS), (1, 6, TEAMS))
 POSITIONS: Final = 40  # that a strategist and a master look at: so many, whatever the time
 
 
@@ -91,13 +97,15 @@ def _seven_imagined(state: SevenState, seat: Seat, rng: Random) -> SevenState:
     return imagine(SEVEN.view(state, seat), rng)
 
 
-def _seven_positions(edition: int, players: int, number: int) -> Iterator[SevenState]:
-    rng = Random(number)
-    return seven_games.positions(number, seven_games.random_table(rng, [(edition, players)]))
+def _seven_positions(edition: int, players: int, kind: str, number: int) -> Iterator[SevenState]:
+    """A random table of the base game, of Cities, or of Cities in teams."""
+    config = seven_games.random_table(Random(number), [(edition, players)])
+    expansions = () if kind == BASE else (CITIES,)
+    return seven_games.positions(number, replace(config, expansions=expansions, teams=kind == TEAMS))
 
 
-def _seven(edition: int, players: int) -> Table:
-    positions = partial(_seven_positions, edition, players)
+def _seven(edition: int, players: int, kind: str) -> Table:
+    positions = partial(_seven_positions, edition, players, kind)
     return TableOf(SEVEN, SEVEN_OPPONENTS, positions, _seven_imagined, seven_views.public_key)
 
 
@@ -112,8 +120,12 @@ def _duel(wonders: str) -> Table:
 
 TABLES: Final[dict[str, Table]] = {
     **{
-        f"seven, edition {edition}, {players} players": _seven(edition, players)
+        f"seven, edition {edition}, {players} players": _seven(edition, players, BASE)
         for edition, players in seven_games.TABLES
+    },
+    **{
+        f"seven, {kind}, edition {edition}, {players} players": _seven(edition, players, kind)
+        for edition, players, kind in (*TABLES_OF_CITIES, *TABLES_OF_TEAMS)
     },
     **{f"duel, {wonders}": _duel(wonders) for wonders in WONDERS},
 }

@@ -12,7 +12,7 @@ from tests.ai.hidden import TABLES
 
 pytestmark = pytest.mark.compiled
 
-CAMPAIGN = 31
+CAMPAIGN = 20
 GAMES = int(os.environ.get("WONDERS_HONESTY_GAMES", "1"))
 PAGE = Path(__file__).parents[2] / "docs" / "opponents.md"
 

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ai.heuristics.seven.intrigue import NAMES as NAMES_OF_CITIES
+from ai.heuristics.seven.intrigue import add_intrigue
 from ai.heuristics.seven.prices import add_hand, add_prices, price_of
 from ai.heuristics.seven.symbols import known_science
 from engine.seven.facts import (
@@ -27,17 +29,18 @@ from engine.seven.facts import (
     YELLOW,
     Book,
 )
-from engine.seven.legality import market_of
+from engine.seven.legality import market_of, stage_cost
 from engine.seven.powers import powers_of
-from engine.seven.scoring import points
+from engine.seven.scoring import BLACK_CARDS, points
 from engine.seven.state import State
+from engine.seven.teams import opponent_of
 from engine.seven.trade import GOODS_BOTH, RAW_LEFT, RAW_RIGHT
 from engine.seven.wares import RESOURCES
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-NAMES: Final = (
+_NAMES_OF_BASE: Final = (
     "military",
     "treasury",
     "wonder",
@@ -100,7 +103,9 @@ NAMES: Final = (
     "science_in_hand",
     "shields_in_hand",
 )
-SIZE: Final = 61
+NAMES: Final = (*_NAMES_OF_BASE, *NAMES_OF_CITIES)
+SIZE: Final = 71
+SIZE_OF_BASE: Final = 61  # all numbers after these are 0 without the black cards of Cities
 _CATEGORIES: Final = 7
 _FIRST_RESOURCE: Final = 19
 _RAW: Final = 4
@@ -111,6 +116,8 @@ _chained_colours: Final[dict[int, list[int]]] = {}
 
 _FIRST_PRICE: Final = 50
 _FIRST_IN_HAND: Final = 58
+_FIRST_OF_CITIES: Final = SIZE_OF_BASE
+_SAVED_FOR_STAGE: Final = 70
 
 
 def city_features(state: State, city: i64) -> list[float]:
@@ -132,12 +139,17 @@ def city_features(state: State, city: i64) -> list[float]:
     found[46] = float(state.colours[place + YELLOW])
     found[47] = float(state.colours[place + PURPLE])
     found[48] = float(state.colours[place + RED])
+    if state.table.with_black:
+        add_intrigue(state, city, _FIRST_OF_CITIES, worth[BLACK_CARDS], found)
     return found
 
 
 def _add_military(state: State, city: i64, found: list[float]) -> None:
     shields: i64 = state.shields[city]
     found[13] = float(shields)
+    if state.table.teams:
+        _add_border(shields - state.shields[opponent_of(state.table, city)], found)
+        return
     _add_border(shields - state.shields[state.table.left[city]], found)
     _add_border(shields - state.shields[state.table.right[city]], found)
 
@@ -163,6 +175,8 @@ def _add_science(state: State, city: i64, now: i64, found: list[float]) -> None:
         found[15] = 1.0
     elif kinds == 3:
         found[16] = 1.0
+    if state.copies[city]:  # what is copied is not the city's own
+        now = known_science(compasses, gears, tablets, free)
     found[17] = float(known_science(compasses, gears, tablets, free + 1) - now)
     found[18] = float(free)
 
@@ -239,12 +253,16 @@ def chained_colours(book: Book) -> list[int]:
 def _add_wonder(state: State, city: i64, found: list[float]) -> None:
     side = state.book.sides[state.side[city]]
     wares = market_of(state, city)
+    coins: i64 = state.coins[city]
     for number in range(state.stages[city], side.height):
-        price = price_of(wares, side.stages[number].cost)
+        cost = stage_cost(state, city, side.stages[number])
+        price = price_of(wares, cost)
         found[38] += 1.0
         found[39] += float(side.stages[number].points)
-        found[40] += 1.0 if price <= state.coins[city] else 0.0
+        found[40] += 1.0 if price <= coins and cost.coins <= coins else 0.0
         found[41] += float(price)
+        if cost.coins:  # Petra saves up
+            found[_SAVED_FOR_STAGE] = float(coins if coins < cost.coins else cost.coins)
     add_prices(state, wares, _FIRST_PRICE, found)
     if city < state.table.players:
         add_hand(state, city, wares, _FIRST_IN_HAND, found)

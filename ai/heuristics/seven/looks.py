@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ai.heuristics.seven.intrigue import is_partner
+from ai.heuristics.seven.schemes import NAMES as NAMES_OF_CITIES
+from ai.heuristics.seven.schemes import PAID_TO_PARTNER, add_black_card, add_loss, add_schemes, paid_to_partner
 from ai.heuristics.seven.symbols import science_gain
 from engine.seven.commands import (
     BuildCard,
@@ -14,6 +17,7 @@ from engine.seven.commands import (
     BuildStage,
     Command,
     CopyGuild,
+    PayLoss,
     Play,
     TakeFromDiscard,
 )
@@ -22,13 +26,14 @@ from engine.seven.draft import PASSING
 from engine.seven.facts import AGES, COLOURS, PURPLE, SYMBOLS, Card, Effects
 from engine.seven.scoring import card_points
 from engine.seven.state import State
+from engine.seven.teams import opponent_of
 from engine.seven.trade import GOODS_BOTH, RAW_LEFT, RAW_RIGHT, Payment
 from engine.seven.wares import NO_WARES, RESOURCES
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-NAMES: Final = (
+_NAMES_OF_BASE: Final = (
     "stage",
     "sale",
     "bank",
@@ -65,7 +70,10 @@ NAMES: Final = (
     "against_me",
     "against_rival",
 )
-SIZE: Final = 35
+NAMES: Final = (*_NAMES_OF_BASE, *NAMES_OF_CITIES)
+SIZE: Final = 50
+SIZE_OF_BASE: Final = 35  # all numbers after these are 0 without the black cards of Cities
+PARTNERS_COINS: Final = SIZE_OF_BASE + PAID_TO_PARTNER
 _RAW: Final = 4
 _FEW_COINS: Final = 3
 
@@ -101,6 +109,7 @@ def add_price(state: State, move: Command, payment: Payment, found: list[float])
     found[3] = float(payment.left + payment.right)
     rest: i64 = state.coins[city] - payment.total
     found[4] = float(_FEW_COINS - rest) if rest < _FEW_COINS else 0.0
+    found[PARTNERS_COINS] = paid_to_partner(state, city, payment)
 
 
 def add_effects(state: State, move: Command, found: list[float]) -> None:
@@ -112,6 +121,8 @@ def add_effects(state: State, move: Command, found: list[float]) -> None:
         _add_symbol(state, move.city, state.book.cards[move.card], found)
     elif isinstance(move, Play):
         _add_play(state, move, found)
+    elif isinstance(move, PayLoss):
+        add_loss(state, move, SIZE_OF_BASE, found)
 
 
 def _add_play(state: State, move: Play, found: list[float]) -> None:
@@ -129,7 +140,7 @@ def _add_play(state: State, move: Play, found: list[float]) -> None:
     else:
         found[1] = 1.0
     if state.turn < state.table.turns:
-        _add_denial(state, (move.seat + PASSING[state.age]) % state.table.players, card, found)
+        _add_denial(state, move.seat, (move.seat + PASSING[state.age]) % state.table.players, card, found)
 
 
 def _add_free_city(state: State, move: Play, card: Card, found: list[float]) -> None:
@@ -144,14 +155,15 @@ def _add_free_city(state: State, move: Play, card: Card, found: list[float]) -> 
         found[34] = _overtaken(shields, thing.shields, state.shields[1 - move.seat])
 
 
-def _add_denial(state: State, other: i64, card: Card, found: list[float]) -> None:
-    """What the seat that gets the hand next could have done with the card."""
+def _add_denial(state: State, seat: i64, other: i64, card: Card, found: list[float]) -> None:
+    """What the seat that gets the hand next could have done with the card; a partner should have it."""
     if state.barred[AGES * other + card.age] & card.bit:
         return
-    found[27] = float(card_points(state, other, card)) if card.scores() else 0.0
+    sign = -1.0 if is_partner(state, seat, other) else 1.0
+    found[27] = sign * float(card_points(state, other, card)) if card.scores() else 0.0
     if card.symbol >= 0:
-        found[28] = float(science_gain(state, other, card.symbol))
-    found[29] = float(card.shields)
+        found[28] = sign * float(science_gain(state, other, card.symbol))
+    found[29] = sign * float(card.shields)
 
 
 def _add_card(state: State, city: i64, card: Card, found: list[float]) -> None:
@@ -168,6 +180,7 @@ def _add_card(state: State, city: i64, card: Card, found: list[float]) -> None:
         found[25] = 1.0
     if card.points_per is not None or card.points_if_complete:
         found[6] = float(card_points(state, city, card) - card.points)
+    add_black_card(card, SIZE_OF_BASE, found)
     _add_thing(state, city, card, found)
 
 
@@ -187,6 +200,8 @@ def _add_thing(state: State, city: i64, thing: Effects, found: list[float]) -> N
         _add_discounts(state, city, thing.discounts, found)
     if thing.power:
         found[24] = 1.0
+    if state.table.with_black:
+        add_schemes(state, city, thing, SIZE_OF_BASE, found)
 
 
 def _add_symbol(state: State, city: i64, thing: Effects, found: list[float]) -> None:
@@ -200,9 +215,15 @@ def _add_symbol(state: State, city: i64, thing: Effects, found: list[float]) -> 
 
 def _add_shields(state: State, city: i64, more: i64, found: list[float]) -> None:
     shields: i64 = state.shields[city]
+    found[10] = float(more)
+    if state.table.teams:
+        theirs: i64 = state.shields[opponent_of(state.table, city)]
+        found[11] = 2.0 * _overtaken(shields, more, theirs)
+        found[12] = _caught_up(shields, more, theirs)
+        found[13] = float(more) if shields > theirs else 0.0
+        return
     left: i64 = state.shields[state.table.left[city]]
     right: i64 = state.shields[state.table.right[city]]
-    found[10] = float(more)
     found[11] = _overtaken(shields, more, left) + _overtaken(shields, more, right)
     found[12] = _caught_up(shields, more, left) + _caught_up(shields, more, right)
     found[13] = (float(more) if shields > left else 0.0) + (float(more) if shields > right else 0.0)

@@ -9,11 +9,15 @@ from ai.registry import Bends, Opponents
 from engine.seven.commands import Command
 from engine.seven.view import View
 
-_ARMS: Final = ("military", "ahead", "behind", "lead", "lag", "shields", "red_cards", "chained_shields")
-_LEARNING: Final = ("science", "symbols", "two_kinds", "three_kinds", "next_symbol", "chained_symbols")
+_CONFLICTS: Final = ("conflicts_won", "conflicts_lost", "awaited_victories")
+_ARMS: Final = ("military", "ahead", "behind", "lead", "lag", "shields", "red_cards", "chained_shields", *_CONFLICTS)
+_COPIES: Final = ("copied_symbols", "copyable_symbols")
+_LEARNING: Final = ("science", "symbols", "two_kinds", "three_kinds", "next_symbol", "chained_symbols", *_COPIES)
 _TRADE: Final = ("treasury", "coins", "no_coins", "commerce", "yellow_cards", "raw_discounts", "goods_discount")
-_STONE: Final = ("wonder", "stages_left", "stage_points_left", "stages_affordable", "civilian", "chained_points")
-_SEEN_AT_ONCE: Final = ("military", "treasury", "wonder", "civilian", "science", "commerce", "guilds", "coins", "ahead")
+_STAGES: Final = ("stages_left", "stage_points_left", "stages_affordable", "saved_for_stage")
+_STONE: Final = ("wonder", *_STAGES, "civilian", "chained_points")
+_POINTS: Final = ("military", "treasury", "wonder", "civilian", "science", "commerce", "guilds", "black", "debt")
+_SEEN_AT_ONCE: Final = (*_POINTS, "coins", "ahead", "conflicts_won")
 
 CHARACTERS: Final[Mapping[str, Bends]] = {
     "warlord": dict.fromkeys(_ARMS, 1.8),

@@ -7,21 +7,25 @@ from __future__ import annotations
 
 from math import exp
 from random import Random
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
-from ai.heuristics.seven.evaluation import GROUPS, MOMENTS, moment
-from ai.heuristics.seven.looks import SIZE, add_effects, add_price, payment_of
+from ai.heuristics.seven.evaluation import group_of, when
+from ai.heuristics.seven.looks import PARTNERS_COINS, SIZE, SIZE_OF_BASE, add_effects, add_price, payment_of
 from engine.seven.commands import (
     BuildCard,
     BuildForNothing,
     BuildStage,
     Command,
     CopyGuild,
+    PayLoss,
     Play,
     SellCard,
     TakeFromDiscard,
 )
 from engine.seven.state import State
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 _SURE: Final = 30.0
 _ANY_CARD: Final = 2048
@@ -50,7 +54,8 @@ class Policy:
 
     def scores(self, state: State, moves: list[Command]) -> list[float]:
         """How good each of one seat's moves looks; what they have in common is looked at once."""
-        row = self.weights[GROUPS[state.table.players]][MOMENTS * state.age + moment(state)]
+        row = self.weights[group_of(state.table)][when(state)]
+        size = SIZE if state.table.with_black else SIZE_OF_BASE
         looks: dict[int, float] = {}
         price = [0.0] * SIZE
         scores: list[float] = []
@@ -60,7 +65,7 @@ class Policy:
             if look is None:
                 found = [0.0] * SIZE
                 add_effects(state, move, found)
-                look = weighed(found, row)
+                look = weighed(found, row, size)
                 looks[key] = look
             payment = payment_of(move)
             if payment is not None and payment.total:
@@ -71,12 +76,16 @@ class Policy:
                     + row[4] * price[4]
                     + row[31] * price[31]
                     + row[32] * price[32]
+                    + row[PARTNERS_COINS] * price[PARTNERS_COINS]
                 )
             scores.append(look)
         return scores
 
     def promising(self, state: State, moves: list[Command]) -> list[Command]:
-        """For every building the way to get it that looks best, and the best card to bury and to sell."""
+        """For every building the way to get it that looks best, and the best card to bury and to sell.
+
+        Of a loss everything is paid, nothing, or the part that looks best.
+        """
         scores = self.scores(state, moves)
         best: dict[int, int] = {}
         for number in range(len(moves)):
@@ -86,16 +95,18 @@ class Policy:
                 use = _ANY_CARD
             elif isinstance(move, SellCard):
                 use = _ANY_CARD + 1
+            elif isinstance(move, PayLoss) and 0 < number < len(moves) - 1:
+                use = _ANY_CARD + 2
             known = best.get(use)
             if known is None or scores[number] > scores[known]:
                 best[use] = number
         return [moves[number] for number in best.values()]
 
 
-def weighed(found: list[float], weights: list[float]) -> float:
-    """The weighted sum of the numbers of a move."""
+def weighed(found: list[float], weights: list[float], size: i64) -> float:
+    """The weighted sum of the first so many numbers of a move."""
     score = 0.0
-    for number in range(SIZE):
+    for number in range(size):
         value = found[number]
         if value != 0.0:
             score += weights[number] * value

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ai.heuristics.seven.symbols import science_gain
 from engine.seven.facts import AGES, Book
-from engine.seven.scoring import card_points
+from engine.seven.scoring import VICTORY_WORTH, card_points
 from engine.seven.state import State
 from engine.seven.trade import Cost, Market
 
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 DEAREST: Final = 8  # what cannot be had at all counts as so dear
 KINDS: Final = 4  # points, symbols, shields, others
 _KIND_OF_COLOUR: Final[list[int]] = [3, 3, 0, 3, 2, 1, 3, 3]
+_WITH_BLACK: Final = 4
 _MOST_REMEMBERED: Final = 100_000
 _remembered: Final[dict[tuple[int, int, int, int], list[float]]] = {}
 
@@ -31,7 +32,8 @@ def price_of(wares: Market, cost: Cost) -> i64:
 
 def add_prices(state: State, wares: Market, first: i64, found: list[float]) -> None:
     """What all cards of this age and of the later ones would cost here."""
-    key = (wares.own.slots, wares.left.slots, wares.right.slots, wares.terms * 8 + state.book.edition)
+    box: i64 = state.book.edition + (_WITH_BLACK if state.table.with_black else 0)
+    key = (wares.own.slots, wares.left.slots, wares.right.slots, wares.terms * 8 + box)
     known = _remembered.get(key)
     if known is None:
         if len(_remembered) > _MOST_REMEMBERED:
@@ -73,8 +75,12 @@ def add_hand(state: State, city: i64, wares: Market, first: i64, found: list[flo
         if card.symbol >= 0:
             kind = 1
             worth = float(science_gain(state, city, card.symbol))
-        elif kind != 2:
+        elif card.shields:
+            kind = 2
+        else:
             kind = 0
             worth = float(card_points(state, city, card)) if card.scores() else 0.0
+            if card.token >= 0:
+                worth = float(VICTORY_WORTH[card.token])
         if worth > found[first + kind]:
             found[first + kind] = worth

@@ -9,13 +9,15 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ai.bot import Reason
+from ai.heuristics.seven.built import Details, card_id, thing_of
 from ai.heuristics.seven.features import NAMES, city_features
 from ai.heuristics.seven.looks import NAMES as LOOKS
 from ai.heuristics.seven.looks import move_features
 from ai.heuristics.seven.prices import DEAREST
-from ai.heuristics.seven.telling import MEANINGS, RESOURCES, TELLING, Details, tell_free_build
+from ai.heuristics.seven.schemes import mean_loss
+from ai.heuristics.seven.telling import MEANINGS, RESOURCES, TELLING, tell_free_build
+from ai.heuristics.seven.telling_cities import tell_inflicted, tell_partner
 from ai.heuristics.seven.world import SevenWorld
-from engine.seven.book import words
 from engine.seven.commands import BuildCard, BuildStage, Command, Play, SellCard
 from engine.seven.state import State
 
@@ -23,11 +25,12 @@ Features = Mapping[str, float]
 
 _PRICES: Final = tuple(name for name in NAMES if "prices" in name and name != "stage_prices")
 _IN_HAND: Final = tuple(name for name in NAMES if name.endswith("_in_hand"))  # what can be paid of the next hand
+_CONFLICTS: Final = ("conflicts_won", "conflicts_lost")
 TOPICS: Final[Mapping[str, Sequence[str]]] = {
-    "points": ("civilian", "commerce", "yellow_cards"),
+    "points": ("civilian", "commerce", "yellow_cards", "black", "black_cards", "awaited_victories"),
     "guild": ("guilds", "guild_cards"),
     "stage": ("wonder", "stages_left", "stage_points_left", "stages_affordable", "stage_prices"),
-    "shields": ("military", "ahead", "behind", "lead", "lag", "shields", "red_cards", "chained_shields"),
+    "shields": ("military", "ahead", "behind", "lead", "lag", "shields", "red_cards", "chained_shields", *_CONFLICTS),
     "science": ("science", "symbols", "two_kinds", "three_kinds", "next_symbol", "free_symbols"),
     "resources": (
         *RESOURCES,
@@ -41,9 +44,16 @@ TOPICS: Final[Mapping[str, Sequence[str]]] = {
         *_IN_HAND,
     ),
     "cheaper_trade": ("raw_discounts", "goods_discount"),
-    "coins": ("treasury", "coins", "no_coins"),
+    "coins": ("treasury", "coins", "no_coins", "saved_for_stage"),
     "chain_for": ("chained_now", "chained_points", "chained_symbols", "chained_others"),
     "power": ("plays_last_card", "free_builds", "free_colours", "copies_guild"),
+    "diplomacy": ("military", "diplomacy", *_CONFLICTS),
+    "raid": ("military", "awaited_victories"),
+    "copies": ("science", "copied_symbols", "copyable_symbols"),
+    "rebate": (*_PRICES, *_IN_HAND),
+    "black_power": (*_PRICES, *_IN_HAND, "stages_affordable", "stage_prices"),
+    "defeats": ("military",),
+    "loss": ("treasury", "coins", "no_coins", "debt"),
 }
 CODES: Final = tuple(MEANINGS)
 _MOST: Final = 3
@@ -62,7 +72,7 @@ def reasons(world: SevenWorld, command: Command, others: Sequence[Command]) -> S
     gain = {name: after[name] - sum(other[name] for other in rest) / len(rest) for name in NAMES}
     found = _weighed(world.state, command, {name: weights[name] * gain[name] for name in NAMES})
     found += _savings(world.state, command, weights) + _denials(world.state, command, weights)
-    found += _of_free_city(world.state, command, weights)
+    found += _of_free_city(world.state, command, weights) + _of_others(world.state, command, weights)
     return _worth_telling(found)
 
 
@@ -127,10 +137,9 @@ def _denials(state: State, command: Command, weights: Features) -> list[Reason]:
         return []
     look = _look(state, command)
     points = look["denied_points"] + look["denied_science"]
-    card = words(state.book.edition).card_ids[command.card]
-    details: Details = {"card": card, "points": round(points)}
+    details: Details = {"card": card_id(state, command.card), "points": round(points)}
     rivals = max(2, state.table.players - 1)  # of whom one loses the points, if it would have taken the card
-    return [Reason("denies", points * weights["civilian"] / rivals, details)] if points else []
+    return [Reason("denies", points * weights["civilian"] / rivals, details)] if points > 0 else []
 
 
 def _of_free_city(state: State, command: Command, weights: Features) -> list[Reason]:
@@ -142,6 +151,18 @@ def _of_free_city(state: State, command: Command, weights: Features) -> list[Rea
     arms = (look["against_rival"] - look["against_me"]) * weights["ahead"]
     pays = [Reason("free_city_pays", coins * _coin(weights), {"coins": round(coins)})] if coins else []
     return [*pays, Reason("free_city_arms", arms) if arms > 0 else Reason("free_city_harmless", 0.0)]
+
+
+def _of_others(state: State, command: Command, weights: Features) -> list[Reason]:
+    """What opponents lose, and what of the price a partner gets."""
+    found: list[Reason] = []
+    inflicted, loss = tell_inflicted(state, command), thing_of(state, command).loss
+    if inflicted is not None and loss is not None:
+        found.append(Reason(inflicted[0], mean_loss(state, command.city, loss) * _coin(weights), inflicted[1]))
+    paid = tell_partner(state, command)
+    if paid is not None:
+        found.append(Reason(paid[0], int(paid[1]["coins"]) * _coin(weights), paid[1]))
+    return found
 
 
 def _look(state: State, command: Command) -> Features:

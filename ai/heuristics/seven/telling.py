@@ -6,10 +6,11 @@ Weighs nothing, and tells only what can be seen on the table before the cards of
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from ai.heuristics.seven.built import Told, card_id, card_of, thing_of
+from ai.heuristics.seven.intrigue import is_partner
 from ai.heuristics.seven.symbols import science_gain
-from engine.seven.book import words
+from ai.heuristics.seven.telling_cities import MEANINGS_OF_CITIES, TELLING_OF_CITIES
 from engine.seven.commands import (
-    BuildCard,
     BuildForNothing,
     BuildStage,
     Command,
@@ -18,17 +19,15 @@ from engine.seven.commands import (
     TakeFromDiscard,
 )
 from engine.seven.counting import amount_of
-from engine.seven.facts import AGES, ANY_SYMBOL, NO_EFFECTS, NO_SYMBOL, PURPLE, SYMBOLS, Card, Count, Effects
+from engine.seven.facts import AGES, ANY_SYMBOL, NO_SYMBOL, PURPLE, SYMBOLS, Card, Count
 from engine.seven.legality import market_of
 from engine.seven.powers import powers_of, waives_cost
 from engine.seven.rules import SALE_COINS
 from engine.seven.scoring import card_points
 from engine.seven.state import State
-from engine.seven.trade import GOODS_BOTH
+from engine.seven.trade import GOODS_BOTH, RAW_LEFT, RAW_RIGHT
 
-Details = Mapping[str, int | str]
-Told = tuple[str, Details]
-
+_DISCOUNTS: Final = RAW_LEFT | RAW_RIGHT | GOODS_BOTH
 RESOURCES: Final = ("wood", "stone", "clay", "ore", "glass", "cloth", "papyrus")
 
 MEANINGS: Final[Mapping[str, str]] = {
@@ -57,21 +56,8 @@ MEANINGS: Final[Mapping[str, str]] = {
     "free_city_arms": "The Free City gets shields that trouble the rival more than this city.",
     "free_city_harmless": "The Free City gets what matters least.",
     "denies": "The next player could have made so many `points` of the `card` and does not get it.",
+    **MEANINGS_OF_CITIES,
 }
-
-
-def card_of(state: State, command: Command) -> Card | None:
-    """The card that the move builds."""
-    if isinstance(command, BuildCard | BuildForNothing | TakeFromDiscard):
-        return state.book.cards[command.card]
-    return None
-
-
-def thing_of(state: State, command: Command) -> Effects:
-    """The card or the stage that the move builds."""
-    if isinstance(command, BuildStage):
-        return state.book.sides[state.side[command.city]].stages[state.stages[command.city]]
-    return card_of(state, command) or NO_EFFECTS
 
 
 def tell_points(state: State, command: Command) -> Told | None:
@@ -85,7 +71,7 @@ def tell_guild(state: State, command: Command) -> Told | None:
     card = state.book.cards[command.card] if isinstance(command, CopyGuild) else card_of(state, command)
     if card is None or card.colour != PURPLE or not card.scores():
         return None
-    return "guild", {"card": _id(state, card.number), "points": _points(state, command.city, card)}
+    return "guild", {"card": card_id(state, card.number), "points": _points(state, command.city, card)}
 
 
 def _points(state: State, city: int, card: Card) -> int:
@@ -112,16 +98,18 @@ def tell_shields(state: State, command: Command) -> Told | None:
     if not more:
         return None
     city = command.city
-    had, has = state.shields[city], state.shields[city] + more
-    left, right = state.shields[state.table.left[city]], state.shields[state.table.right[city]]
-    return _shields_code(had, has, left, right), {"shields": has, "left": left, "right": right}
+    has = state.shields[city] + more
+    sides = {"left": state.table.left[city], "right": state.table.right[city]}
+    shields = {side: state.shields[other] for side, other in sides.items()}
+    against = {side: shields[side] for side, other in sides.items() if not is_partner(state, city, other)}
+    return _shields_code(state.shields[city], has, against), {"shields": has, **shields}
 
 
-def _shields_code(had: int, has: int, left: int, right: int) -> str:
-    passed = [side for side, theirs in (("left", left), ("right", right)) if had <= theirs < has]
+def _shields_code(had: int, has: int, against: Mapping[str, int]) -> str:
+    passed = [side for side, theirs in against.items() if had <= theirs < has]
     if passed:
         return "shields_ahead_of_both" if len(passed) > 1 else f"shields_ahead_of_{passed[0]}"
-    return "shields_level" if had < left <= has or had < right <= has else "shields"
+    return "shields_level" if any(had < theirs <= has for theirs in against.values()) else "shields"
 
 
 def tell_science(state: State, command: Command) -> Told | None:
@@ -160,7 +148,7 @@ def tell_resources(state: State, command: Command) -> Told | None:
 
 
 def tell_discount(state: State, command: Command) -> Told | None:
-    new = thing_of(state, command).discounts & ~state.discounts[command.city]
+    new = thing_of(state, command).discounts & ~state.discounts[command.city] & _DISCOUNTS
     return ("cheaper_trade", {"resources": "goods" if new & GOODS_BOTH else "raw"}) if new else None
 
 
@@ -194,7 +182,7 @@ def _opener(state: State, city: int, card: Card) -> str:
     """The built card that makes this one free."""
     for earlier in state.book.cards:
         if card.number in earlier.opens and state.built[AGES * city + earlier.age] & earlier.bit:
-            return _id(state, earlier.number)
+            return card_id(state, earlier.number)
     raise AssertionError("a chain begins with a card")
 
 
@@ -205,16 +193,12 @@ def tell_chain(state: State, command: Command) -> Told | None:
         child = state.book.cards[opened]
         place = AGES * command.city + child.age
         if not (state.barred[place] | state.free[place]) & child.bit:
-            return "chain_for", {"card": _id(state, opened)}
+            return "chain_for", {"card": card_id(state, opened)}
     return None
 
 
 def tell_power(state: State, command: Command) -> Told | None:
-    return ("power", {}) if thing_of(state, command).power else None
-
-
-def _id(state: State, card: int) -> str:
-    return words(state.book.edition).card_ids[card]
+    return ("power", {}) if isinstance(command, BuildStage) and thing_of(state, command).power else None
 
 
 TELLING: Final[Mapping[str, Callable[[State, Command], Told | None]]] = {
@@ -228,4 +212,5 @@ TELLING: Final[Mapping[str, Callable[[State, Command], Told | None]]] = {
     "coins": tell_coins,
     "chain_for": tell_chain,
     "power": tell_power,
+    **TELLING_OF_CITIES,
 }

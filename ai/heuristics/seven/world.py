@@ -9,15 +9,15 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Final, final
 
-from ai.heuristics.seven.evaluation import MOMENTS, Evaluation, moment
+from ai.heuristics.seven.evaluation import Evaluation, when
 from ai.heuristics.seven.policy import Policy
 from ai.search.world import World
 from engine.core.seats import NOBODY
 from engine.seven.apply import SevenLedger
-from engine.seven.commands import Command
+from engine.seven.commands import BuildCard, BuildForNothing, BuildStage, Command, TakeFromDiscard
 from engine.seven.legality import city_to_decide, legal, to_move
 from engine.seven.rules import resolve
-from engine.seven.state import OVER, PLAY, SIDES, State
+from engine.seven.state import LOSSES, OVER, PLAY, SIDES, State
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -42,6 +42,7 @@ class SevenWorld(World):
         self._rivals: dict[int, float] = {}
         self._rivals_of_copies: dict[int, float] = {}
         self._settled = False  # whether all others have chosen that choose before the seat
+        self._schemed = False  # whether the last move did something to the others at once
 
     def copy(self) -> World:
         self._settle()
@@ -73,6 +74,7 @@ class SevenWorld(World):
     def play(self, move: object) -> None:
         assert isinstance(move, Command)
         self._settle()
+        self._schemed = is_scheme(self.state, move)
         resolve(self._ledger, move)
         self._ahead = True
         self._settled = False
@@ -90,8 +92,8 @@ class SevenWorld(World):
         return self._value
 
     def impression(self, seat: i64) -> float:
-        """The value, but the others are looked at after the first of the moves only, not after each of them."""
-        if seat != self._seat or self.state.phase == OVER:
+        """The value, but the others are looked at after the first of the moves, and after those that scheme, only."""
+        if seat != self._seat or self._schemed or self.state.phase == OVER:
             return self.evaluation.value(self.state, seat)
         return self.evaluation.value_against(self.state, seat, self._rivals_at_first())
 
@@ -104,11 +106,11 @@ class SevenWorld(World):
         return evaluation.value_against(state, self._seat, rivals)
 
     def _rivals_at_first(self) -> float:
-        when = MOMENTS * self.state.age + moment(self.state)
-        known = self._rivals.get(when)
+        now = when(self.state)
+        known = self._rivals.get(now)
         if known is None:
             known = self.evaluation.rivals(self.state, self._seat)
-            self._rivals[when] = known
+            self._rivals[now] = known
         return known
 
     def forget_choices(self) -> None:
@@ -124,7 +126,7 @@ class SevenWorld(World):
             return
         self._settled = True
         state = self.state
-        if state.phase == PLAY or state.phase == SIDES:
+        if state.phase == PLAY or state.phase == SIDES or state.phase == LOSSES:
             for seat in state.table.seats:
                 if seat != self._seat:
                     while city_to_decide(state, seat) != NOBODY:
@@ -132,3 +134,16 @@ class SevenWorld(World):
 
     def _let_decide(self, seat: i64) -> None:
         resolve(self._ledger, self.policy.choose(self.state, legal(self.state, seat), self._rng))
+
+
+def is_scheme(state: State, move: Command) -> bool:
+    """Whether a move builds a card or a stage that gives others coins, debt or losses, or changes tokens."""
+    if isinstance(move, BuildCard):
+        return state.book.cards[move.card].schemes
+    if isinstance(move, BuildForNothing):
+        return state.book.cards[move.card].schemes
+    if isinstance(move, TakeFromDiscard):
+        return state.book.cards[move.card].schemes
+    if isinstance(move, BuildStage):
+        return state.book.sides[state.side[move.city]].stages[state.stages[move.city]].schemes
+    return False

@@ -37,6 +37,12 @@ def test_three_bots_are_too_few_for_four_seats() -> None:
         line_ups([0, 1, 2], 4)
 
 
+def test_in_teams_a_bot_has_both_seats_of_its_team_and_teams_take_turns() -> None:
+    assert line_ups([0, 1], 4, 2) == [(0, 0, 1, 1), (1, 1, 0, 0)]
+    assert line_ups([0, 1], 6, 2) == [(0, 0, 1, 1, 1, 1), (1, 1, 0, 0, 1, 1), (1, 1, 1, 1, 0, 0)]
+    assert line_ups([0], 6, 2) == [(0, 0, 0, 0, 0, 0)]
+
+
 def test_every_seed_is_played_once_by_each_line_up() -> None:
     games = list(fixtures([(0, 1), (1, 0)], 7, 2))
     assert games == [Fixture(7, (0, 1)), Fixture(7, (1, 0)), Fixture(8, (0, 1)), Fixture(8, (1, 0))]

@@ -61,6 +61,17 @@ def test_at_a_larger_table_equals_are_equal_when_each_seat_wins_as_often() -> No
     assert [figures.results for figures in bot_figures(record, {})] == [3, 6]
 
 
+def test_the_victory_of_a_team_counts_once_in_the_match_and_is_that_of_both_seats() -> None:
+    record = Record(TWO, [(0, 0, 1, 1), (1, 1, 0, 0)], None, together=2)
+    record.add([won_by(0, 1, seats=4), won_by(0, 1, seats=4)])
+    record.add([won_by(0, 1, seats=4), won_by(2, 3, seats=4)])
+    match = match_figures(record)
+    assert match is not None
+    assert match.score == pytest.approx(3 / 4)
+    assert (match.wins, match.losses) == (3, 1)
+    assert [figures.win_share for figures in bot_figures(record, {})] == pytest.approx([3 / 4, 1 / 4])
+
+
 def test_points_have_a_mean_a_spread_and_an_interval() -> None:
     record = Record(TWO, PAIR, None)
     record.add([won_by(0, points=(60, 40)), won_by(1, points=(44, 50))])

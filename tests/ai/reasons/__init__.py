@@ -24,7 +24,7 @@ from engine.duel.state import State as DuelState
 from engine.duel.view import view as duel_view
 from engine.seven import legality as seven_rules
 from engine.seven import moves as seven_moves
-from engine.seven.book import words as seven_words
+from engine.seven.book import words_of as seven_words_of
 from engine.seven.commands import Command as SevenCommand
 from engine.seven.position import read_position as read_seven
 from engine.seven.state import State as SevenState
@@ -104,13 +104,13 @@ def seven_citizen(state: SevenState, seat: int) -> Decision[SevenCommand]:
 
 def seven_facts(state: SevenState) -> list[str]:
     """The moment, and what seat 0 can choose from."""
-    table, names = state.table, seven_words(state.book.edition)
+    table, names = state.table, seven_words_of(state.book)
     neighbours = [table.left[0], table.right[0]]
     return [
         f"edition {state.book.edition}, {table.players} players, age {state.age + 1}, turn {state.turn}",
         f"{names.board_of(state.side[0])} with {state.coins[0]} coins, {state.shields[0]} shields "
         f"against {state.shields[neighbours[0]]} and {state.shields[neighbours[1]]}",
-        "hand: " + ", ".join(names.card_ids[card] for card in state.hands[0]),
+        "hand: " + (", ".join(names.card_ids[card] for card in state.hands[0]) or "none"),
     ]
 
 
@@ -144,4 +144,5 @@ def duel_facts(state: DuelState) -> list[str]:
 
 
 SEVEN: Final = Collection("seven", seven_case)
+CITIES: Final = Collection("cities", seven_case)
 DUEL: Final = Collection("duel", duel_case)

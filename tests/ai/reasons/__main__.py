@@ -1,7 +1,8 @@
 """Writes the golden texts of the reasons anew: ``python -m tests.ai.reasons``. Read the diff before you keep it."""
 
-from tests.ai.reasons import DUEL, SEVEN
+from tests.ai.reasons import CITIES, DUEL, SEVEN
 
 if __name__ == "__main__":
     SEVEN.write()
+    CITIES.write()
     DUEL.write()
