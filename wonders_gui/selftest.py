@@ -50,12 +50,20 @@ class Sample:
     title: str
     players: int
     levels: Sequence[str]
+    extras: Sequence[str] = ()
+    """What is switched on for it on the new-game page: cities, teams."""
+
+    @property
+    def name(self) -> str:
+        """The table in a few words."""
+        return " ".join([f"{self.title}, {self.players} players", *self.extras])
 
 
 SAMPLES: Final = (
     Sample("seven_1", 3, ("citizen", "novice")),
     Sample("seven_1", 2, ("citizen",)),
     Sample("seven_2", 3, ("master", "apprentice")),
+    Sample("seven_2", 4, ("citizen", "strategist", "novice"), ("cities", "teams")),
     Sample("duel", 2, ("strategist",)),
 )
 
@@ -177,7 +185,7 @@ def _steps(folders: paths.Folders, samples: Sequence[Sample]) -> Generator[Step,
         yield "window", lambda: _painted(window)
         yield "processes of bots", _processes
         for sample in samples:
-            yield f"{sample.title}, {sample.players} players", partial(_game, window, sample, folders.data)
+            yield sample.name, partial(_game, window, sample, folders.data)
     yield "end", _end
 
 
@@ -264,7 +272,7 @@ def _seen(window: "MainWindow") -> bytes:
 
 def _game(window: "MainWindow", sample: Sample, folder: Path) -> str:
     """Play to the end; on the way change the language, and go on from a saved file."""
-    choices = choices_for(title(sample.title), {})
+    choices = choices_for(title(sample.title), dict.fromkeys(sample.extras, True))
     choices.players, choices.seed = sample.players, "7"
     for sitting, level in zip(choices.seats[1:], sample.levels, strict=False):
         sitting.level = level
@@ -276,7 +284,7 @@ def _game(window: "MainWindow", sample: Sample, folder: Path) -> str:
         if decisions == SAVED_AFTER // 2:
             _speak_all(window)
         if decisions == SAVED_AFTER:
-            _go_on_from_file(window, folder / f"{sample.title}-{sample.players}.wonders")
+            _go_on_from_file(window, folder / f"{sample.name}.wonders")
     return f"{decisions} decisions of the player, {_scores(window)}"
 
 
