@@ -108,14 +108,19 @@ def described(package: str) -> Distribution:
 
 
 def _told_licence(package: str) -> str:
-    metadata = described(package).metadata
-    return str(metadata["License-Expression"] or metadata["License"] or "")
+    return _told(package, "License-Expression") or _told(package, "License")
 
 
 def _told_address(package: str) -> str:
+    lines = described(package).metadata.get_all("Project-URL") or ()
+    named = [line.partition(",")[2].strip() for line in lines]
+    return _told(package, "Home-page") or next(iter(named), "")
+
+
+def _told(package: str, field: str) -> str:
+    """What a package says in one field, or nothing: some versions of the reader raise for a missing field."""
     metadata = described(package).metadata
-    named = [line.partition(",")[2].strip() for line in metadata.get_all("Project-URL") or ()]
-    return str(metadata["Home-page"] or next(iter(named), ""))
+    return str(metadata[field]) if field in metadata else ""
 
 
 def told_text(package: str) -> str:

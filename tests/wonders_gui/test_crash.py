@@ -20,7 +20,9 @@ from wonders_gui.language import LANGUAGES
 
 
 @pytest.fixture
-def log_file(tmp_path: Path) -> Iterator[Path]:
+def log_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    # A library that other tests import switches off every logger it finds.
+    monkeypatch.setattr(logging.getLogger(logs.__name__), "disabled", False)
     level = logging.getLogger().level
     file = logs.begin(tmp_path)
     assert file is not None

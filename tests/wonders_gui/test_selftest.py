@@ -69,10 +69,11 @@ def test_a_report_that_cannot_be_written_is_refused(tmp_path: Path, capsys: pyte
 
 
 def test_every_kind_of_game_is_played() -> None:
-    assert {(sample.title, sample.players) for sample in SAMPLES} == {
+    assert {(sample.title, sample.players, *sample.extras) for sample in SAMPLES} == {
         ("seven_1", 3),
         ("seven_1", 2),
         ("seven_2", 3),
+        ("seven_2", 4, "cities", "teams"),
         ("duel", 2),
     }
 
