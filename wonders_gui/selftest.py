@@ -112,7 +112,8 @@ class Trouble(logging.Handler):
     def demand_none(self) -> None:
         """Raises Failed when anything was heard."""
         if self.heard:
-            raise Failed("; ".join(self.heard))
+            more = len(self.heard) - 1
+            raise Failed(self.heard[0] + (f" (and {more} more like it in the log)" if more else ""))
 
 
 def run(file: Path | None = None, samples: Sequence[Sample] = SAMPLES) -> int:

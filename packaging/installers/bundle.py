@@ -19,7 +19,7 @@ DATA: Final = (
     "assets/**/*",
     "i18n/*/LC_MESSAGES/*.mo",
     "engine/catalog/data/*.yaml",
-    "ai/heuristics/*/weights.json",
+    "ai/heuristics/*/*.json",
 )
 NOT_DATA: Final = ("assets/scripts/", "assets/README.md", "assets/app/wonders.icns", "assets/app/wonders.ico")
 
