@@ -5,7 +5,7 @@ from typing import Final
 
 from engine.core.errors import CatalogError
 
-_SECTIONS: Final = ("cards", "boards", "wonders", "tokens", "structures")
+_SECTIONS: Final = ("cards", "boards", "wonders", "tokens", "structures", "dice", "faces", "buildings", "bonus")
 HEADER: Final = "header"
 
 

@@ -7,7 +7,7 @@ machine and Python, and taking a move back re-reads the same stream.
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, final
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -74,3 +74,35 @@ def drawn(items: list[int], count: int, seed: int, name: str) -> list[int]:
 def pick(count: int, seed: int, name: str) -> int:
     """One number below `count`, for a single draw or die."""
     return Stream(seed, name, 1).pick(count)
+
+
+# -- numbers one after the other -------------------------------------------------------------------------------------
+
+_BYTES: Final = 7
+_PER_DIGEST: Final = 64 // _BYTES
+
+
+@final
+class _Block:
+    """One digest of a stream as numbers of 56 bits, with what it is a digest of."""
+
+    def __init__(self, seed: int, name: str, number: i64) -> None:
+        self.seed: Final = seed
+        self.name: Final = name
+        self.number: Final = number
+        data = blake2b(f"{seed}/{name}/{number}".encode()).digest()
+        starts = range(0, _PER_DIGEST * _BYTES, _BYTES)
+        self.words: Final = [int.from_bytes(data[at : at + _BYTES], "big") for at in starts]
+
+
+_last: Final = [_Block(0, "", 0)]  # the one that was read last; never changed, only replaced, so threads may share it
+
+
+def wide_number(seed: int, name: str, place: i64) -> int:
+    """The 56 bits at a place of the stream called `name`; a digest holds several, so it is quick to read on."""
+    number = place // _PER_DIGEST
+    block = _last[0]
+    if block.number != number or block.seed != seed or block.name != name:
+        block = _Block(seed, name, number)
+        _last[0] = block
+    return block.words[place - number * _PER_DIGEST]

@@ -13,10 +13,13 @@ from types import ModuleType
 from typing import Generic
 
 from engine.core.game import C, E, Game, Json, M, S, V
+from engine.dice import legality as dice_legality
+from engine.dice.game import DICE
 from engine.duel import legality as duel_legality
 from engine.duel.game import DUEL
 from engine.seven import legality as seven_legality
 from engine.seven.game import SEVEN
+from tests.engine.dice import random_games as dice_games
 from tests.engine.duel import random_games as duel_games
 from tests.engine.seven import random_games as seven_games
 
@@ -57,16 +60,19 @@ class Source(Generic[C, S, M, E, V]):
 
 SEVEN_GAMES = Source(SEVEN, seven_games.random_table, seven_games.random_move, seven_legality)
 DUEL_GAMES = Source(DUEL, duel_games.random_table, duel_games.random_move, duel_legality)
+DICE_GAMES = Source(DICE, dice_games.random_table, dice_games.random_move, dice_legality)
 
 
 def main() -> None:
     """Print the fingerprint and the kind of engine."""
     parser = ArgumentParser()
-    parser.add_argument("--game", choices=["seven", "duel"], default="seven")
+    parser.add_argument("--game", choices=["seven", "duel", "dice"], default="seven")
     parser.add_argument("games", type=int, nargs="?", default=40)
     order = parser.parse_args()
     if order.game == "duel":
         print(DUEL_GAMES.digest(order.games), DUEL_GAMES.engine_kind())
+    elif order.game == "dice":
+        print(DICE_GAMES.digest(order.games), DICE_GAMES.engine_kind())
     else:
         print(SEVEN_GAMES.digest(order.games), SEVEN_GAMES.engine_kind())
 

@@ -23,17 +23,32 @@ TABLES: dict[str, tuple[str, str, int, tuple[str, ...]]] = {
     "cities_second_edition_3_players": ("2", "3", 85, ("--cities",)),
     "cities_first_edition_2_teams": ("1", "4", 51, ("--cities", "--teams")),
 }
+DICE_TABLES = {"dice_2_players": ("2", 6), "dice_3_players": ("3", 8)}
 
 
 # The games of Duel are told as soon as the command line knows the game.
-NAMES = (*TABLES, *(PLANS if "duel" in GAMES else ()))
+NAMES = (*TABLES, *(PLANS if "duel" in GAMES else ()), *DICE_TABLES)
 
 
 def playthrough(name: str) -> str:
     """The whole game as text: played, saved, and told from the file."""
     with TemporaryDirectory() as folder:
-        path = saved_duel(name, Path(folder)) if name in PLANS else simulated_seven(name, Path(folder))
-        return said("replay", str(path), "--text", "--untrusted")
+        return said("replay", str(saved(name, Path(folder))), "--text", "--untrusted")
+
+
+def saved(name: str, folder: Path) -> Path:
+    """The file of the game."""
+    if name in PLANS:
+        return saved_duel(name, folder)
+    return simulated_dice(name, folder) if name in DICE_TABLES else simulated_seven(name, folder)
+
+
+def simulated_dice(name: str, folder: Path) -> Path:
+    """The file of a random game of Dice."""
+    players, seed = DICE_TABLES[name]
+    order = ["--game", "dice", "--players", players, "--seed", str(seed), "--games", "1"]
+    said("simulate", *order, "--save-dir", str(folder))
+    return folder / save_name(seed)
 
 
 def simulated_seven(name: str, folder: Path) -> Path:

@@ -20,9 +20,16 @@ def _duel() -> Clerk:
     return GameClerk(DUEL_DESK)
 
 
+def _dice() -> Clerk:
+    from wonders_gui.cli.dice.desk import DICE_DESK
+
+    return GameClerk(DICE_DESK)
+
+
 GAMES: Final[dict[str, Callable[[], Clerk]]] = {
     "seven": _seven,
     "duel": _duel,
+    "dice": _dice,
 }
 
 

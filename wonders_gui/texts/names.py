@@ -13,13 +13,14 @@ from wonders_gui.texts.words import roman
 
 SEVEN: Final = "seven"
 DUEL: Final = "duel"
+DICE: Final = "dice"
 
 CARDS: Final[Mapping[str, Mapping[str, str]]] = {SEVEN: names_seven.CARDS, DUEL: names_duel.CARDS}
 WONDERS: Final[Mapping[str, Mapping[str, str]]] = {SEVEN: names_seven.WONDERS, DUEL: names_duel.WONDERS}
 SYMBOLS: Final[Mapping[str, Mapping[str, str]]] = {SEVEN: names_seven.SYMBOLS, DUEL: names_duel.SYMBOLS}
 CHAINS: Final[Mapping[str, str]] = {**names_seven.CHAINS, **names_duel.CHAINS}
 
-GAMES: Final[Mapping[str, str]] = {SEVEN: "7 Wonders", DUEL: "7 Wonders Duel"}
+GAMES: Final[Mapping[str, str]] = {SEVEN: "7 Wonders", DUEL: "7 Wonders Duel", DICE: "7 Wonders Dice"}
 """Names of the printed games, the same in every language."""
 
 EXPANSIONS: Final[Mapping[str, str]] = {"cities": "Cities"}

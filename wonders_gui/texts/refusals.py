@@ -1,12 +1,13 @@
 """Why something cannot be done, and what is wrong with a table or a file: a code of the engine in, a sentence out."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from engine.core.errors import CodedError
 from engine.core.refusal import Detail, Refusal
 from wonders_gui.language import N_, _
 from wonders_gui.texts.names import (
+    DICE,
     SEVEN,
     cards_of_colour,
     duel_card,
@@ -16,6 +17,7 @@ from wonders_gui.texts.names import (
     resource_name,
     seven_card,
 )
+from wonders_gui.texts.names_dice import dice_die, dice_field
 from wonders_gui.texts.words import coins, listed
 
 Table = Mapping[str, str]
@@ -59,6 +61,21 @@ REFUSALS: Final[Mapping[str, Table]] = {
         "too_few_coins": N_("Not enough coins. Needed: {price}, available: {coins}."),
         "wonder_already_built": N_("This wonder has already been built: {wonder}."),
         "wonder_not_shown": N_("This wonder is not on offer: {wonder}."),
+    },
+    "dice": {
+        "already_chosen": N_("You have already chosen."),
+        "already_crossed": N_("This field is already crossed off: {field}."),
+        "court_not_met": N_(
+            "The Court is closed to you. Fields needed for this face: {asked}, crossed off: {own}, missing: {missing}."
+        ),
+        "die_cannot_leave": N_("This die cannot leave the game: {die}."),
+        "die_locked": N_("You have not unlocked this die: {die}. Fields still to cross off for it: {missing}."),
+        "die_not_in_forum": N_("This die is not in the Forum: {die}."),
+        "field_not_opened": N_("This field cannot be crossed off now: {field}."),
+        "no_such_field": N_("There is no such field on your board."),
+        "too_few_coins": N_("Not enough coins. Needed: {price}, available: {coins}, missing: {missing}."),
+        "wonder_is_complete": N_("Your wonder is already complete."),
+        "wrong_order": N_("Another field comes first: {after}. Fields still to cross off before this one: {missing}."),
     },
 }
 
@@ -187,6 +204,14 @@ REASONS: Final[Table] = {
     "unknown_wonders": N_("there is no such way to share wonders out"),
     "wonder_already_built": N_("the wonder stands already"),
     "wonder_not_shown": N_("the wonder is not among those shown"),
+    "already_crossed": N_("the field is already crossed off"),
+    "court_not_met": N_("too few fields are crossed off for the Court"),
+    "die_cannot_leave": N_("the die cannot leave the game"),
+    "die_locked": N_("the die is not unlocked"),
+    "die_not_in_forum": N_("the die is not in the Forum"),
+    "field_not_opened": N_("the field cannot be crossed off now"),
+    "no_such_field": N_("there is no such field"),
+    "wrong_order": N_("another field comes first"),
 }
 """Short reasons inside a sentence; one without a phrase is shown as its code."""
 
@@ -234,6 +259,8 @@ def _named(game: str, edition: int, name: str, value: Detail) -> Detail:
     """A detail as the player calls it."""
     if not isinstance(value, int):
         return value
+    if game == DICE and name in _OF_DICE:
+        return _OF_DICE[name](value)
     match name:
         case "card":
             return seven_card(edition, value) if game == SEVEN else duel_card(value)
@@ -249,6 +276,9 @@ def _named(game: str, edition: int, name: str, value: Detail) -> Detail:
             return coins(value)
         case _:
             return value
+
+
+_OF_DICE: Final[Mapping[str, Callable[[int], str]]] = {"after": dice_field, "die": dice_die, "field": dice_field}
 
 
 def _cards_of(colour: int) -> str:

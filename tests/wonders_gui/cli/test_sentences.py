@@ -30,13 +30,19 @@ BY_FILE = {
     ("position", "refused"): "PositionError",
     ("position", "_refused"): "PositionError",
     ("position", "word"): "PositionError",
+    ("audit", "unequal"): "Violation",
     ("moves", "refused"): "CommandError",
     ("moves", "one_of"): "CommandError",
     ("moves", "number_below"): "CommandError",
     ("movewords", "refused"): "CommandError",
 }
 # What such a call says without being told to.
-IMPLIED = {"word": {"value"}, "one_of": {"word"}, "number_below": {"word"}}
+IMPLIED = {
+    "word": {"value"},
+    "one_of": {"word"},
+    "number_below": {"word"},
+    "unequal": {"seat", "found", "expected"},
+}
 CHOSEN_BY_A_CONDITION = {"already_chosen"}
 EVERYWHERE = {"code", "field", "file", "line", "game"}
 RENAMED = {"expected": "expected_city"}

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from typing import Final
 
 from engine.core.errors import CodedError
+from wonders_gui.cli.dice import sentences as dice
 from wonders_gui.cli.duel import sentences as duel
 from wonders_gui.cli.sentences import shared
 from wonders_gui.cli.seven import sentences as seven
@@ -20,6 +21,7 @@ Detail = str | int
 OF_GAMES: Final[dict[str, Mapping[str, shared.Table]]] = {
     "seven": seven.FAMILIES,
     "duel": duel.FAMILIES,
+    "dice": dice.FAMILIES,
 }
 
 

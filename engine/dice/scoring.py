@@ -1,0 +1,38 @@
+"""The final score by building, and who wins by it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.dice.facts import count_in
+from engine.dice.military import noted_points
+from engine.dice.state import State
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+def points(state: State, seat: i64) -> list[int]:
+    """The points of a city, building by building, and at the end those for having completed one first."""
+    city = state.cities[seat]
+    sheet = [0] * (len(state.book.buildings) + 1)
+    for field in city.board.fields:
+        if city.crossed & field.bit and field.building >= 0:
+            gained = field.points
+            if field.attack:
+                gained += noted_points(city, field)
+            for ending in field.endings:
+                gained += ending.points * count_in(city.crossed & ending.fields)
+            sheet[field.building] += gained
+    sheet[len(state.book.buildings)] = city.first
+    return sheet
+
+
+def total(state: State, seat: i64) -> i64:
+    """All points of a city."""
+    return sum(points(state, seat))
+
+
+def order_key(state: State, seat: i64) -> i64:
+    """More points win, then more unspent coins; equal keys share a place."""
+    return total(state, seat) * 100_000 + state.cities[seat].coins

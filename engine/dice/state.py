@@ -1,0 +1,165 @@
+"""The position: the forum and everybody's sheet, in small numbers and short lists, quick to copy. Knows no rules.
+
+Fields, dice and seats are bits of masks. What can be derived is kept only where the hot paths need it; `derive` in
+`sheet.py` says how.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from engine.core.seats import NOBODY
+from engine.dice.commands import Command
+from engine.dice.facts import NO_DIE, Board, Book, Rolled
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+# What the table waits for.
+SET_UP: Final = 0
+ACTIONS: Final = 1  # everybody chooses an action, sealed
+CHOICES: Final = 2  # what the actions brought is decided in the open, by everybody at the same time
+REMOVAL: Final = 3  # a die leaves the forum for a special one
+OVER: Final = 4
+
+# The kind of a task is that of its step, or this one.
+BONUS: Final = 4  # cross a bonus field
+_KIND_BITS: Final = 3
+_AMOUNT_BITS: Final = 3
+
+
+@final
+class Table:
+    """What does not change during a game: shared by all positions of one table."""
+
+    def __init__(self, book: Book, players: i64, boards: list[int]) -> None:
+        self.book: Final = book
+        self.players: Final = players
+        self.everybody: Final = (1 << players) - 1
+        self.seats: Final = list(range(players))
+        self.boards: Final = boards  # the board of each seat; empty when they are dealt
+
+
+@final
+class City:
+    """The sheet of one player."""
+
+    def __init__(self, board: Board, rates: list[int], origin: City | None) -> None:
+        self.board: Final = board
+        self.rates = rates  # for each die and section: what choosing it changes in the purse
+        if origin is None:
+            self._found()
+        else:
+            self._copy_from(origin)
+
+    def _found(self) -> None:
+        self.coins: i64 = 0
+        self.crossed: i64 = 0
+        self.before: i64 = 0  # what was crossed when the turn began
+        self.open: i64 = self.board.open_at_start  # uncrossed fields whose arrow comes from a crossed one
+        self.resources: i64 = 0
+        self.unlocked: i64 = 0  # special dice
+        self.discount: i64 = 0
+        self.free_dice: i64 = 0
+        self.die_coins: i64 = 0  # a nibble for each die
+        self.noted: i64 = 0  # points of attacks, a nibble for each attack field
+        self.first: i64 = 0  # points for being the first to complete a building
+        self.agenda: list[int] = []  # tasks, the next one last
+        self.choice: Command | None = None  # the sealed action
+
+    def _copy_from(self, other: City) -> None:
+        self.coins = other.coins
+        self.crossed = other.crossed
+        self.before = other.before
+        self.open = other.open
+        self.resources = other.resources
+        self.unlocked = other.unlocked
+        self.discount = other.discount
+        self.free_dice = other.free_dice
+        self.die_coins = other.die_coins
+        self.noted = other.noted
+        self.first = other.first
+        self.agenda = other.agenda[:]
+        self.choice = other.choice
+
+
+@final
+class State:
+    """One position of 7 Wonders Dice. Only the ledger in `apply.py` changes it."""
+
+    def __init__(self, table: Table, seed: i64, origin: State | None = None) -> None:
+        self.table: Final = table
+        self.book: Final = table.book
+        self.seed: Final = seed
+        if origin is None:
+            self._lay_out()
+        else:
+            self._copy_from(origin)
+
+    def _lay_out(self) -> None:
+        self.phase: i64 = SET_UP
+        self.turn: i64 = 0  # counted from 1
+        self.last_turn: i64 = 0  # 0 until the end has been set off
+        self.waiting: i64 = 0  # the seats that owe a decision
+        self.entering: i64 = NO_DIE  # the special die for which another one is to leave
+        self.dice = self.book.start_dice[:]  # in the forum, by place
+        self.forum: list[Rolled] = []  # as they lie; empty before the first roll
+        self.aside: i64 = self.book.special  # special dice that wait
+        self.cities: list[City] = []
+
+    def _copy_from(self, other: State) -> None:
+        self.phase = other.phase
+        self.turn = other.turn
+        self.last_turn = other.last_turn
+        self.waiting = other.waiting
+        self.entering = other.entering
+        self.dice = other.dice[:]
+        self.forum = other.forum[:]
+        self.aside = other.aside
+        self.cities = [City(city.board, city.rates, city) for city in other.cities]
+
+    def copy(self) -> State:
+        """A position of its own, equal to this one."""
+        return State(self.table, self.seed, self)
+
+
+# -- tasks ----------------------------------------------------------------------------------------------------------
+
+
+def task(kind: i64, amount: i64, step: i64) -> i64:
+    """A task as one number: its kind, how often it may still be done, and the number of its step."""
+    return kind | amount << _KIND_BITS | step << _KIND_BITS + _AMOUNT_BITS
+
+
+def kind_of(number: i64) -> i64:
+    """The kind of a task."""
+    return number & (1 << _KIND_BITS) - 1
+
+
+def amount_of(number: i64) -> i64:
+    """How often a task may still be done."""
+    return number >> _KIND_BITS & (1 << _AMOUNT_BITS) - 1
+
+
+def step_of(number: i64) -> i64:
+    """The number of the step that a task belongs to."""
+    return number >> _KIND_BITS + _AMOUNT_BITS
+
+
+def neighbour(state: State, seat: i64, side: i64) -> i64:
+    """The seat on the left (0) or on the right (1); with two players both are the opponent."""
+    players = state.table.players
+    if side == 0:
+        return seat + 1 if seat + 1 < players else 0
+    return seat - 1 if seat > 0 else players - 1
+
+
+def lowest_seat(mask: i64) -> i64:
+    """The first seat that a mask names, or NOBODY."""
+    seat: i64 = 0
+    while mask:
+        if mask & 1:
+            return seat
+        mask >>= 1
+        seat += 1
+    return NOBODY

@@ -1,0 +1,123 @@
+"""Every stage of every wonder and every lane of every university, board by board, as laid down in our design."""
+
+import pytest
+
+from engine.catalog.dice.loader import load_dice
+from engine.dice.facts import ACTION, CROSS, FREE_BUILD
+from engine.dice.forecast import forecast
+from engine.dice.scoring import points
+from tests.engine.dice.builder import WAREHOUSE, field, forum, laid, moves, play, sheet, wish
+
+pytestmark = pytest.mark.compiled
+
+# For each stage: cost, points, and what it does.
+STAGES: dict[str, tuple[tuple[int, int, object], ...]] = {
+    "alexandria": ((1, 0, ("cross", 1)), (3, 3, ("cross", 2)), (6, 7, None)),
+    "babylon": ((2, 0, ("cross", 1)), (4, 0, ("cross", 1)), (6, 6, None)),
+    "ephesus": ((2, 2, ("coins", 7)), (4, 5, ("coins", 7)), (6, 7, None)),
+    "giza": ((2, 3, None), (4, 5, None), (6, 7, None)),
+    "halicarnassus": ((2, 0, ("cross", 1)), (4, 3, "another_action"), (6, 7, None)),
+    "olympia": ((2, 0, "cheaper_dice"), (4, 3, "free_build"), (6, 7, None)),
+    "rhodes": ((2, 0, ("cross", 1)), (4, 0, ("cross", 2)), (6, 7, None)),
+}
+CASES = [(board, stage) for board in STAGES for stage in (1, 2, 3)]
+UNLOCKS = {
+    "alexandria": ("black", "purple", "white"),
+    "babylon": ("white", "black", "purple"),
+    "ephesus": ("purple", "white", "black"),
+    "giza": ("black", "white", "purple"),
+    "halicarnassus": ("white", "purple", "black"),
+    "olympia": ("purple", "black", "white"),
+    "rhodes": ("black", "white", "purple"),
+}
+# Dice that bring coins (compass 1, wheel 1) and dice that are free (tablet 1).
+COLOURS = {
+    "alexandria": ("grey", "green", "blue"),
+    "babylon": ("blue", "yellow", "green"),
+    "ephesus": ("yellow", "grey", "red"),
+    "giza": ("green", "red", "yellow"),
+    "halicarnassus": ("red", "grey", "blue"),
+    "olympia": ("blue", "yellow", "red"),
+    "rhodes": ("grey", "blue", "green"),
+}
+
+
+@pytest.mark.parametrize(("board", "stage"), CASES)
+def test_a_stage_costs_and_brings_what_it_should(board: str, stage: int) -> None:
+    cost, worth, does = STAGES[board][stage - 1]
+    state = laid(sheet(*(f"wonder.{n}" for n in range(1, stage)), board=board, coins=9))
+    before = points(state, 0)[8]
+    outcome = forecast(state, wish(state, "0 wonder"))
+    assert (outcome.price.field, outcome.price.die) == (cost, 0)
+    play(state, "0 wonder")
+    assert points(state, 0)[8] - before == worth
+    gained = does[1] if isinstance(does, tuple) and does[0] == "coins" else 0
+    assert outcome.after.coins == 9 - cost + gained
+    kinds = {"another_action": ACTION, "free_build": FREE_BUILD}
+    if isinstance(does, tuple) and does[0] == "cross" and board != "alexandria":
+        assert outcome.choice == CROSS
+    elif isinstance(does, str) and does in kinds:
+        assert outcome.choice == kinds[does]
+
+
+@pytest.mark.parametrize(("board", "stage"), [case for case in CASES if case[0] in ("alexandria", "rhodes")])
+def test_a_stage_lets_as_many_fields_be_crossed_as_it_says(board: str, stage: int) -> None:
+    does = STAGES[board][stage - 1][2]
+    if not isinstance(does, tuple):
+        return
+    state = laid(sheet(*(f"wonder.{n}" for n in range(1, stage)), board=board, coins=20))
+    play(state, "0 wonder")
+    for _ in range(does[1]):
+        chosen = moves(state)[0]
+        assert chosen.startswith("cross ")
+        play(state, f"0 {chosen}")
+    assert state.turn == 6
+
+
+@pytest.mark.parametrize("board", UNLOCKS)
+def test_each_lane_of_a_university_unlocks_its_die(board: str) -> None:
+    dice = [die.id for die in load_dice().dice]
+    for symbol, die in zip(("compass", "tablet", "wheel"), UNLOCKS[board], strict=True):
+        assert field(f"university.{symbol}.3", board).unlocks == 1 << dice.index(die)
+
+
+@pytest.mark.parametrize("board", COLOURS)
+def test_each_university_favours_its_own_dice(board: str) -> None:
+    compass, wheel, tablet = COLOURS[board]
+    faces = {
+        "grey": "grey_1 stone",
+        "blue": "blue mask",
+        "red": "red axe",
+        "yellow": "yellow coin",
+        "green": "green wheel",
+    }
+    targets = {
+        "grey": "warehouse.stone",
+        "blue": "agora.r1.1",
+        "red": "barracks_west.attack.1",
+        "yellow": "market.coin.1",
+        "green": "university.wheel.1",
+    }
+    for name, colour, coins, price in (
+        ("university.compass.1", compass, 2, 2),
+        ("university.wheel.1", wheel, 2, 2),
+        ("university.tablet.1", tablet, 0, 0),
+    ):
+        die, face = faces[colour].split()
+        target = "university.wheel.2" if name == "university.wheel.1" and colour == "green" else targets[colour]
+        state = laid(sheet(*WAREHOUSE[1:4], name, board=board), forum=forum(**{die: f"{face} 2"}))
+        outcome = forecast(state, wish(state, f"0 build {die} {target}"))
+        assert (outcome.price.die_coins, outcome.price.die) == (coins, price), (name, colour)
+
+
+@pytest.mark.parametrize("board", UNLOCKS)
+def test_the_second_fields_of_compass_and_wheel_cross_another_field(board: str) -> None:
+    for symbol in ("compass", "wheel"):
+        state = laid(sheet(f"university.{symbol}.1", board=board, coins=20), forum=forum(green=f"{symbol} 0"))
+        play(state, f"0 build green university.{symbol}.2")
+        assert moves(state)[0].startswith("cross ")
+        assert moves(state)[-1] == "decline"
+
+
+def test_every_board_is_described_here() -> None:
+    assert {board.id for board in load_dice().boards} == set(STAGES) == set(UNLOCKS) == set(COLOURS)
