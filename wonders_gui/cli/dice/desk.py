@@ -48,6 +48,9 @@ class DiceDesk:
     def players(self, state: State) -> int:
         return state.table.players
 
+    def together(self, state: State) -> int:
+        return 1
+
     def headline(self, state: State) -> str:
         return names.headline(state)
 
