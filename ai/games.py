@@ -21,9 +21,17 @@ def _duel() -> Thinker:
     return GameThinker(DUEL, DUEL_OPPONENTS)
 
 
+def _dice() -> Thinker:
+    from ai.heuristics.dice.opponents import DICE_OPPONENTS
+    from engine.dice.game import DICE
+
+    return GameThinker(DICE, DICE_OPPONENTS)
+
+
 GAMES: Final[dict[str, Callable[[], Thinker]]] = {
     "seven": _seven,
     "duel": _duel,
+    "dice": _dice,
 }
 
 

@@ -119,6 +119,28 @@ _STRONG_CARDS: Final[Mapping[str, CardColours]] = {
     name: CardColours(card.deep, card.deep, card.tint, IVORY) for name, card in _CARDS.items()
 } | {"yellow": _card("#FFD25A", "#3A2700", "#FCEBC0", "#000000")}
 
+# Colours of a sheet that only Dice has: the gallery of leaders, the wonder, and the bonus fields.
+_SHEETS: Final[Mapping[str, CardColours]] = {
+    "white": CardColours(QColor("#F4EFE4"), QColor("#8C8068"), QColor("#FFFFFF"), PRINT),
+    "wonder": _card("#80602F", "#533C18", "#FBEFCB"),
+    "bonus": _card("#C9971B", "#7A5A10", "#FFF3CF", "#2B2320"),
+}
+_STRONG_SHEETS: Final[Mapping[str, CardColours]] = {
+    "white": CardColours(QColor("#FFFFFF"), QColor("#3A362E"), QColor("#FFFFFF"), QColor("#000000")),
+    "wonder": CardColours(QColor("#533C18"), QColor("#533C18"), QColor("#FBEFCB"), IVORY),
+    "bonus": _card("#FFD25A", "#3A2700", "#FFF3CF", "#000000"),
+}
+SHEETS: Final[Mapping[ThemeName, Mapping[str, CardColours]]] = {
+    "light": _SHEETS,
+    "dark": _SHEETS,
+    "contrast": _STRONG_SHEETS,
+}
+FELT: Final[Mapping[ThemeName, tuple[QColor, QColor]]] = {  # of the forum: middle and edge
+    "light": (QColor("#3F7D6C"), QColor("#2A5C4F")),
+    "dark": (QColor("#2C5A4E"), QColor("#1B3C34")),
+    "contrast": (QColor("#000000"), QColor("#000000")),
+}
+
 LIGHT: Final = Theme(
     name="light",
     table=QColor("#E7DECB"),

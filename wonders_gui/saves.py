@@ -45,7 +45,13 @@ def _duel() -> AnyGame:
     return cast(AnyGame, DUEL)
 
 
-RULES: Final[Mapping[str, Callable[[], AnyGame]]] = {"seven": _seven, "duel": _duel}
+def _dice() -> AnyGame:
+    from engine.dice.game import DICE
+
+    return cast(AnyGame, DICE)
+
+
+RULES: Final[Mapping[str, Callable[[], AnyGame]]] = {"seven": _seven, "duel": _duel, "dice": _dice}
 """The rules of every game, each imported only when it is asked for."""
 
 

@@ -14,6 +14,7 @@ from engine.core.saveformat import MAGIC
 from engine.core.savelines import Limits
 from engine.core.schema import parsed
 from wonders_gui.seating import Seating, seating_from
+from wonders_gui.texts.names_dice import city_of
 
 _LIMITS: Final = Limits()
 _MOST_PLAYERS: Final = 7
@@ -21,6 +22,7 @@ _DECISION: Final = re.compile(rb'\{"id":(\d{1,9}),"parent":(\d{1,9}),')
 _MOVE: Final = re.compile(rb'\{"at":(\d{1,9}),')
 _AGE: Final = b'"event":"age_began"'
 _TURN: Final = b'"event":"turn_began"'
+_ROLL: Final = b'"event":"forum_rolled"'
 _END: Final = b'"event":"game_ended"'
 
 
@@ -33,11 +35,11 @@ class Summary:
     config: Json
     seating: Seating
     city: str
-    """The id of the player's board in 7 Wonders; empty where there is none."""
+    """The id of the player's city in 7 Wonders and Dice; empty where there is none."""
     age: int
     """From 1 on; 0 before the first."""
     turn: int
-    """Within the age, from 1 on."""
+    """Within the age, or within the whole game of Dice, from 1 on."""
     decisions: int
     """How many led to where the game stands."""
     over: bool
@@ -66,7 +68,8 @@ class _Progress:
     def after(self, line: bytes) -> "_Progress":
         """The same with one more decision, or with the set-up."""
         ages = line.count(_AGE)
-        turns = line[line.rfind(_AGE) :].count(_TURN) if ages else self.turn + line.count(_TURN)
+        begun = line.count(_TURN) + line.count(_ROLL)
+        turns = line[line.rfind(_AGE) :].count(_TURN) if ages else self.turn + begun
         return _Progress(self.decisions + 1, self.age + ages, turns, self.over or _END in line)
 
 
@@ -127,7 +130,14 @@ def _city(header: Json, seat: int) -> str:
     for event in setup if isinstance(setup, list) else ():
         if isinstance(event, dict) and event.get("event") == "board_dealt" and event.get("city") == seat:
             return _text(event.get("board"))
+        if isinstance(event, dict) and event.get("event") == "boards_dealt":
+            return _dealt(event.get("boards"), seat)
     return ""
+
+
+def _dealt(boards: object, seat: int) -> str:
+    """The city of a seat among boards of Dice."""
+    return city_of(_text(boards[seat])) if isinstance(boards, list) and seat < len(boards) else ""
 
 
 def _fields(value: object) -> Json:

@@ -65,6 +65,7 @@ SAMPLES: Final = (
     Sample("seven_2", 3, ("master", "apprentice")),
     Sample("seven_2", 4, ("citizen", "strategist", "novice"), ("cities", "teams")),
     Sample("duel", 2, ("strategist",)),
+    Sample("dice", 3, ("citizen", "novice")),
 )
 
 

@@ -12,7 +12,7 @@ from wonders_gui.cli.parser import Parser, whole_number
 from wonders_gui.language import LANGUAGES
 from wonders_gui.version import PROGRAM
 
-GAMES: Final = ("seven", "seven_1", "seven_2", "duel")
+GAMES: Final = ("seven", "seven_1", "seven_2", "duel", "dice")
 SEVENS: Final = ("seven_1", "seven_2")
 
 
@@ -65,8 +65,8 @@ def read(arguments: Sequence[str]) -> StartOptions:
     reader = parser()
     told = reader.parse_args(arguments)
     for option in ("cities", "teams"):
-        if told.game == "duel" and getattr(told, option):
-            reader.error(f"argument --{option}: not allowed with argument --game duel")
+        if told.game in ("duel", "dice") and getattr(told, option):
+            reader.error(f"argument --{option}: not allowed with argument --game {told.game}")
     return StartOptions(
         told.lang,
         told.game,

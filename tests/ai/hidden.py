@@ -7,11 +7,17 @@ from random import Random
 from typing import Final, Generic, Protocol
 
 from ai.bot import Bot, Budget, Decision
+from ai.heuristics.dice.opponents import DICE_OPPONENTS
 from ai.heuristics.duel.opponents import DUEL_OPPONENTS
 from ai.heuristics.seven.opponents import SEVEN_OPPONENTS
 from ai.registry import CHARACTERS, Opponents
 from engine.core.game import C, E, Game, M, S, V
 from engine.core.seats import Seat
+from engine.dice import config as dice_tables
+from engine.dice import view as dice_views
+from engine.dice.game import DICE
+from engine.dice.imagine import imagine as dice_imagine
+from engine.dice.state import State as DiceState
 from engine.duel import view as duel_views
 from engine.duel.config import WONDERS
 from engine.duel.game import DUEL
@@ -21,6 +27,7 @@ from engine.seven.config import CITIES
 from engine.seven.game import SEVEN
 from engine.seven.imagine import imagine
 from engine.seven.state import State as SevenState
+from tests.engine.dice import random_games as dice_games
 from tests.engine.duel import random_games as duel_games
 from tests.engine.duel.other_world import other_world
 from tests.engine.seven import random_games as seven_games
@@ -118,6 +125,22 @@ def _duel(wonders: str) -> Table:
     return TableOf(DUEL, DUEL_OPPONENTS, partial(_duel_positions, wonders), other_world, duel_views.public_key)
 
 
+def _dice_imagined(state: DiceState, seat: Seat, rng: Random) -> DiceState:
+    return dice_imagine(DICE.view(state, seat), rng)
+
+
+def _dice_key(state: DiceState) -> object:
+    """The rolls to come are hidden too: the seed says what they are."""
+    return state.seed, dice_views.public_key(state)
+
+
+def _dice(players: int) -> Table:
+    def positions(number: int) -> Iterator[DiceState]:
+        return dice_games.positions(number, dice_tables.table(number, players))
+
+    return TableOf(DICE, DICE_OPPONENTS, positions, _dice_imagined, _dice_key)
+
+
 TABLES: Final[dict[str, Table]] = {
     **{
         f"seven, edition {edition}, {players} players": _seven(edition, players, BASE)
@@ -128,4 +151,5 @@ TABLES: Final[dict[str, Table]] = {
         for edition, players, kind in (*TABLES_OF_CITIES, *TABLES_OF_TEAMS)
     },
     **{f"duel, {wonders}": _duel(wonders) for wonders in WONDERS},
+    **{f"dice, {players} players": _dice(players) for players in range(2, 8)},
 }

@@ -14,7 +14,7 @@ ROOT = Path(ai.__file__).parent
 NO_BOTS = ("arena", "workers", "tuning", "games.py")
 # What the cards are, and questions about a position that one must have already.
 ROOMS = {"commands", "facts", "book", "state", "legality", "powers", "trade", "wares", "counting"}
-ROOMS |= {"draft", "military", "science", "scoring", "debt", "diplomacy", "teams"}
+ROOMS |= {"draft", "military", "science", "scoring", "debt", "diplomacy", "teams", "court"}
 ROOMS_OF_THE_CORE = {"errors", "seats"}
 # One door to positions, and moves happen in nothing but what came through it.
 DOORS = {

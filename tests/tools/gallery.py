@@ -21,6 +21,7 @@ from tests.tools.moments import Moment, moments
 from tests.wonders_gui.quick import QuickThinkers
 from wonders_gui import app
 from wonders_gui.art.assets import load_fonts
+from wonders_gui.games.dice.page import TablePage as DicePage
 from wonders_gui.games.registry import title
 from wonders_gui.saves import Games
 from wonders_gui.settings import Settings
@@ -95,7 +96,7 @@ def scenes(games: Path) -> Iterator[Scene]:
     """Every screen that can be shown."""
     yield "start", MainWindow.go_start
     yield "start-continue", _with_games(games, MainWindow.go_start)
-    for key in ("seven_2", "seven_1", "duel"):
+    for key in ("seven_2", "seven_1", "duel", "dice"):
         yield f"newgame-{key}", _setting_up(key)
     yield "newgame-cities", _with_cities(7)
     yield "newgame-teams", _with_cities(6)
@@ -114,6 +115,14 @@ def scenes(games: Path) -> Iterator[Scene]:
         yield f"cards-{game}", _at(games, moment, lambda window: window.show_cards(2))
         yield f"chains-{game}", _at(games, moment, MainWindow.show_chains)
         yield f"menu-{game}", _at(games, moment, MainWindow.open_menu)
+    dice = _named("dice-3p-later")
+    yield "city-dice-3p-later", _at(games, dice, lambda window: _dice_page(window).enlarge(1))
+    yield "help-dice-3p-later", _at(games, dice, lambda window: _dice_page(window).sheets.show_help())
+
+
+def _dice_page(window: MainWindow) -> DicePage:
+    assert isinstance(window.table_page, DicePage)
+    return window.table_page
 
 
 def _named(name: str) -> Moment:

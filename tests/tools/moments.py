@@ -8,11 +8,17 @@ from typing import Final, TypedDict
 from zlib import crc32
 
 from ai.bot import Bot, Budget
+from ai.heuristics.dice.opponents import DICE_OPPONENTS
 from ai.heuristics.duel.opponents import DUEL_OPPONENTS
 from ai.heuristics.seven.opponents import SEVEN_OPPONENTS
 from engine.core.game import C, E, M, S, V
 from engine.core.savefile import save_as
 from engine.core.session import Session
+from engine.dice import state as dice
+from engine.dice.config import table as dice_table
+from engine.dice.facts import ACTION, CROSS, FREE_BUILD
+from engine.dice.game import DICE
+from engine.dice.state import State as DiceState
 from engine.duel import state as duel
 from engine.duel.config import table as duel_table
 from engine.duel.game import DUEL
@@ -45,6 +51,7 @@ TEAMS: Final = Extra(expansions=(CITIES,), teams=True)
 
 SevenTest = Callable[[SevenState], bool]
 DuelTest = Callable[[DuelState], bool]
+DiceTest = Callable[[DiceState], bool]
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +76,7 @@ def moments() -> Iterator[Moment]:
     """Every moment, in the order of the rulebooks."""
     yield from _seven_moments()
     yield from _duel_moments()
+    yield from _dice_moments()
 
 
 # -- 7 Wonders --------------------------------------------------------------------------------------------------------
@@ -180,6 +188,51 @@ def _duel(name: str, test: DuelTest, players: tuple[Opponent, Opponent] = (USUAL
     def write(path: Path) -> None:
         for seed in seeds(name):
             if _stopped(Session.start(DUEL, duel_table(seed)), bots, test, path):
+                return
+        raise LookupError(name)
+
+    return Moment(name, write)
+
+
+# -- Dice -------------------------------------------------------------------------------------------------------------
+
+
+def _dice_moments() -> Iterator[Moment]:
+    yield _dice("dice-3p-begin", 3, _in_dice_turn(1))
+    for players in (2, 3, 7):
+        yield _dice(f"dice-{players}p-later", players, _in_dice_turn(9))
+    yield _dice("dice-choice-cross", 3, _asks_for(CROSS))
+    yield _dice("dice-choice-bonus", 3, _asks_for(dice.BONUS))
+    yield _dice("dice-choice-action", 3, _asks_for(ACTION))
+    yield _dice("dice-choice-free-build", 3, _asks_for(FREE_BUILD), "olympia")
+    yield _dice("dice-choice-removal", 3, lambda state: state.phase == dice.REMOVAL)
+    yield _dice("dice-last-turn", 3, lambda state: 0 < state.last_turn <= state.turn and state.phase == dice.ACTIONS)
+    for players in (2, 3, 7):
+        yield _dice(f"dice-over-{players}p", players, lambda state: state.phase == dice.OVER)
+
+
+def _in_dice_turn(turn: int) -> DiceTest:
+    return lambda state: (state.phase, state.turn) == (dice.ACTIONS, turn)
+
+
+def _asks_for(kind: int) -> DiceTest:
+    """The player owes an answer to an effect of this kind."""
+
+    def test(state: DiceState) -> bool:
+        agenda = state.cities[SEAT].agenda
+        return state.phase == dice.CHOICES and bool(agenda) and dice.kind_of(agenda[-1]) == kind
+
+    return test
+
+
+def _dice(name: str, players: int, test: DiceTest, first: str = "") -> Moment:
+    bots = [DICE_OPPONENTS.bot(USUAL.level)] * players
+    others = ("giza", "rhodes", "ephesus", "babylon", "alexandria", "halicarnassus")
+    boards = (first, *others[: players - 1]) if first else ()
+
+    def write(path: Path) -> None:
+        for seed in seeds(name):
+            if _stopped(Session.start(DICE, dice_table(seed, players, boards)), bots, test, path):
                 return
         raise LookupError(name)
 

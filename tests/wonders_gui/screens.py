@@ -261,6 +261,47 @@ SHEETS: Final[dict[str, Show]] = {
     "duel-chains": _at(DUEL, MainWindow.show_chains),
 }
 
+DICE: Final = "dice-3p-later"
+
+
+def _pick_die(window: MainWindow) -> None:
+    """The first die that can be used, with the first field that it builds."""
+    page = _page(window)
+    die = next(record.die for record in page.forum_model.rows() if record.state == "free")
+    page.player.pick_die(die)
+    page.player.pick_field(next(field for field, offered in page.player.offers().items() if offered.legal))
+    page.present()
+
+
+def _refuse(window: MainWindow) -> None:
+    """A field whose turn has not come."""
+    page = _page(window)
+    page.player.pick_field(next(record.field for record in page.sheet_model.rows() if record.look.state == "waiting"))
+    page.present()
+
+
+DICES: Final[dict[str, Show]] = {
+    "newgame-dice": _set_up("dice"),
+    "newgame-dice-seat": _set_up("dice", lambda window: window.new_game.ring.picked.emit(1)),
+    **{f"dice-{name}": _at(f"dice-{name}", _pick_die) for name in ("3p-begin", "2p-later", "7p-later")},
+    DICE: _at(DICE),
+    "dice-refused": _at(DICE, _refuse),
+    "dice-last-turn": _at("dice-last-turn"),
+    **{
+        f"dice-choice-{kind}": _at(f"dice-choice-{kind}")
+        for kind in ("cross", "bonus", "action", "free-build", "removal")
+    },
+    **{
+        name: show
+        for over in ("dice-over-2p", "dice-over-3p", "dice-over-7p")
+        for name, show in ((over, _at(over)), (f"{over}-scores", _at(over, MainWindow.show_scores)))
+    },
+    "dice-city": _at(DICE, lambda window: _page(window).enlarge(1)),
+    "dice-log": _at(DICE, lambda window: _page(window).show_log()),
+    "dice-hint": _at(DICE, _hint),
+    "dice-help": _at(DICE, lambda window: _page(window).sheets.show_help()),
+}
+
 TEAMS: Final = "teams-4p-age3"
 CITIES: Final[dict[str, Show]] = {
     "newgame-cities": _set_up("seven_2", lambda window: _with_cities(window, 7)),
@@ -284,4 +325,4 @@ CITIES: Final[dict[str, Show]] = {
     "cities-in-short": lambda window: window.show_cities(),
 }
 
-SCREENS: Final[dict[str, Show]] = {**PAGES, **TABLES, **CHOICES, **OVER, **SHEETS, **CITIES}
+SCREENS: Final[dict[str, Show]] = {**PAGES, **TABLES, **CHOICES, **OVER, **SHEETS, **CITIES, **DICES}

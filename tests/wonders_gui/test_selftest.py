@@ -75,6 +75,7 @@ def test_every_kind_of_game_is_played() -> None:
         ("seven_2", 3),
         ("seven_2", 4, "cities", "teams"),
         ("duel", 2),
+        ("dice", 3),
     }
 
 

@@ -6,6 +6,8 @@ from typing import Any, Final
 
 from engine.catalog.loader import load_seven
 from engine.core.seats import NOBODY
+from engine.dice.book import words as dice_words
+from engine.dice.state import State as DiceState
 from engine.duel.codec import VICTORY_NAMES
 from engine.duel.state import State as DuelState
 from engine.seven.scoring import team_coins
@@ -13,7 +15,7 @@ from engine.seven.state import State as SevenState
 from wonders_gui.controller import Table
 from wonders_gui.games.seven.teams import NO_TEAM, team_name, team_of
 from wonders_gui.language import _
-from wonders_gui.texts import names, words
+from wonders_gui.texts import names, names_dice, words
 
 ICONS: Final[Mapping[str, str]] = {
     "military": "shield",
@@ -27,6 +29,15 @@ ICONS: Final[Mapping[str, str]] = {
     "black": "symbol_black",
     "progress": "token",
     "debt": "debt",
+    "warehouse": "symbol_grey",
+    "agora": "symbol_blue",
+    "barracks_west": "symbol_red",
+    "barracks_east": "symbol_red",
+    "market": "symbol_yellow",
+    "university": "symbol_green",
+    "gallery": "symbol_white",
+    "court": "symbol_purple",
+    "first": "points",
 }
 PAINT: Final[Mapping[str, str]] = {
     "military": "red",
@@ -39,6 +50,15 @@ PAINT: Final[Mapping[str, str]] = {
     "guilds": "purple",
     "black": "black",
     "progress": "black",
+    "warehouse": "grey",
+    "agora": "blue",
+    "barracks_west": "red",
+    "barracks_east": "red",
+    "market": "yellow",
+    "university": "green",
+    "gallery": "black",
+    "court": "purple",
+    "first": "blue",
 }
 """The colour of cards in which a bar of the race is painted; coins have their own."""
 TEAM: Final = 2
@@ -135,12 +155,17 @@ def _person(table: Table[Any, Any, Any, Any, Any], state: object, seat: int, pla
         board = catalog.boards[state.side[seat] // sides].id
         night = state.side[seat] % sides == 1
         return Person(seat, table.names[seat], board, board, night, own, place, team_of(state, seat))
+    if isinstance(state, DiceState):
+        city = names_dice.city_of(dice_words().board_ids[state.cities[seat].board.number])
+        return Person(seat, table.names[seat], city, city, False, own, place)
     return Person(seat, table.names[seat], "", "rhodos" if own else "babylon", False, own, place)
 
 
 def _tie_breaker(state: object, seat: int) -> int:
     if isinstance(state, SevenState):
         return int(team_coins(state, seat))
+    if isinstance(state, DiceState):
+        return int(state.cities[seat].coins)
     assert isinstance(state, DuelState)
     return int(state.cities[seat].blue_points)
 
@@ -158,6 +183,8 @@ def category_label(data: ScoreData, line: Line) -> str:
     """A line of the sheet, named."""
     if line.category == DEBT:
         return _("Debt")
+    if data.game == names.DICE:
+        return names_dice.line_name(line.category)
     return names.category_name(data.game, line.category)
 
 
@@ -189,7 +216,7 @@ def tie_text(data: ScoreData) -> str:
     if not tied:
         return ""
     told = words.listed(_("{player} ({number})").format(player=name, number=number) for name, number in tied)
-    if data.game == "seven":
+    if data.game in (names.SEVEN, names.DICE):
         return _("Equal points: coins decide. {players}").format(players=told)
     return _("Equal points: points on blue cards decide. {players}").format(players=told)
 

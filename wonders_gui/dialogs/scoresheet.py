@@ -13,6 +13,7 @@ from wonders_gui.dialogs.scoreviews import RaceView, ScoreView
 from wonders_gui.language import _
 from wonders_gui.settings import Settings
 from wonders_gui.texts import words
+from wonders_gui.texts.names import DICE
 from wonders_gui.widgets.announcer import announce
 from wonders_gui.widgets.bar import BACK, TopBar
 from wonders_gui.widgets.button import Button, Role
@@ -191,8 +192,9 @@ class ScorePage(Ground):
         self.race.setAccessibleName(_("The race"))
         self.skip.set_texts(_("Show the end"))
         self.skip.set_key(_("Space"))
-        self.rematch.set_texts(_("Play again"), _("same table, new cards"))
-        self.again.set_texts(_("Same deal again"))
+        rolls = self.model.score.game == DICE
+        self.rematch.set_texts(_("Play again"), _("same table, new rolls") if rolls else _("same table, new cards"))
+        self.again.set_texts(_("Same rolls again") if rolls else _("Same deal again"))
         self.boards.set_texts(_("All boards"))
         self.other.set_texts(_("New game"))
         self.home.set_texts(_("To the start"))

@@ -50,6 +50,7 @@ TITLES: Final = (
     Title("seven_2", "seven", 2, 3, 7, "gizah", False),
     Title("seven_1", "seven", 1, 2, 7, "babylon", False),
     Title("duel", "duel", 0, 2, 2, "halikarnassos", True),
+    Title("dice", "dice", 0, 2, 7, "rhodos", False),
 )
 
 

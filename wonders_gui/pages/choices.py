@@ -9,12 +9,15 @@ from ai.registry import BALANCED, CHARACTERS, LEVELS
 from engine.catalog.loader import load_seven
 from engine.core.errors import ConfigError
 from engine.core.game import Json
+from engine.dice import config as dice
+from engine.dice.book import words as dice_words
 from engine.duel import config as duel
 from engine.seven import config as seven
 from wonders_gui.games.registry import TEAMS, Title
 from wonders_gui.games.seven.teams import NO_TEAM
 from wonders_gui.opponents import NAMES, Opponent
 from wonders_gui.seating import Seating
+from wonders_gui.texts.names_dice import city_of
 
 T = TypeVar("T")
 
@@ -26,6 +29,11 @@ YOU: Final = 0
 SEED_BITS: Final = 32
 USUAL_LEVELS: Final = ("citizen", "apprentice", "strategist", "citizen", "novice", "citizen")
 USUAL_CHARACTERS: Final = (BALANCED, "scholar", "architect", "warlord", "merchant", BALANCED)
+
+
+@dataclass(frozen=True, slots=True)
+class NoSwitches:
+    """Dice leaves nothing open."""
 
 
 @dataclass(slots=True)
@@ -107,7 +115,9 @@ class Choices:
         return None
 
     def all_boards(self) -> tuple[str, ...]:
-        """The boards of this edition and of what is played beside it."""
+        """The boards of this edition and of what is played beside it, by the cities that their pictures show."""
+        if self.title.game == "dice":
+            return tuple(_dice_boards())
         if not self.title.edition:
             return ()
         return tuple(board.id for board in load_seven(self.title.edition, self.expansions).boards)
@@ -182,6 +192,8 @@ class Choices:
         switches = {switch: self.is_on(switch) for switch in self.all_switches()}
         if self.title.game == "duel":
             return duel.table(seed, self.first, self.wonders, duel.Switches(**switches))
+        if self.title.game == "dice":
+            return dice.table(seed, self.players, self._dealt_in_dice(seed))
         places = range(self.cities)
         return seven.table(
             self.title.edition,
@@ -193,6 +205,15 @@ class Choices:
             seven.Switches(**switches),
             self.teams,
         )
+
+    def _dealt_in_dice(self, seed: int) -> tuple[str, ...]:
+        """One board a seat, where the player has chosen some; chance of the seed deals the others."""
+        if self.boards == RANDOM:
+            return ()
+        wanted = [sitting.board for sitting in self.seats[: self.players]]
+        left = [board for board in _dice_boards() if board not in wanted]
+        Random(seed).shuffle(left)
+        return tuple(_dice_boards()[left.pop() if board == RANDOM else board] for board in wanted)
 
     # -- kept -------------------------------------------------------------------------------------------------
 
@@ -210,8 +231,13 @@ class Choices:
         }
 
 
-def _switches_of(title: Title) -> type[seven.Switches] | type[duel.Switches]:
-    return duel.Switches if title.game == "duel" else seven.Switches
+def _switches_of(title: Title) -> type[seven.Switches] | type[duel.Switches] | type[NoSwitches]:
+    return {"seven": seven.Switches, "duel": duel.Switches, "dice": NoSwitches}[title.game]
+
+
+def _dice_boards() -> dict[str, str]:
+    """The boards of Dice by the city that each shows."""
+    return {city_of(board): board for board in dice_words().board_ids}
 
 
 def new_seed() -> int:

@@ -31,6 +31,8 @@ from wonders_gui.widgets.scroll import Scroll
 from wonders_gui.widgets.text import BAR, Text
 
 NIGHTS = ("night", "B")
+DICE_SHOWN = ("die_blue", "die_yellow", "die_green")
+"""What lies on the table of Dice before the game."""
 SIDE_ICONS = {"day": "day", "night": "night"}
 OPTIONS_WIDTH = 346
 LEAST_TABLE = 600  # width that the seats need beside the options
@@ -138,7 +140,7 @@ class NewGamePage(Ground):
         choices = self.choices
         self._name_table()
         faces = [self._face(place) for place in range(choices.cities)]
-        self.ring.show_seats(faces, self._note())
+        self.ring.show_seats(faces, self._note(), DICE_SHOWN if choices.title.game == "dice" else ())
         has_boards = bool(choices.all_boards())
         self._city_caption.setVisible(has_boards)
         self.cities.setVisible(has_boards)
@@ -152,6 +154,8 @@ class NewGamePage(Ground):
     def _note(self) -> str:
         if self.choices.title.game == "duel":
             return _("Three Ages, one pyramid of cards in each")
+        if self.choices.title.game == "dice":
+            return _("Everybody uses the same dice, all at the same time")
         if self.choices.teams:
             return _("Partners sit side by side; you see your partner's hand")
         return _("Age I and III pass to the left, Age II to the right")

@@ -118,17 +118,22 @@ class TableOptions(QWidget):
         """Set every text in the language of now, and every value."""
         if self._choices is None:
             return
-        seven = self._choices.title.game == "seven"
+        game = self._choices.title.game
+        seven, pair = game == "seven", game == "duel"
         fields = self._fields
         fields["edition"].show(_("Edition"), seven)
-        fields["players"].show(_("Players"), seven)
-        fields["boards"].show(_("Boards"), seven)
+        fields["players"].show(_("Players"), not pair)
+        fields["boards"].show(_("Boards"), not pair)
         fields["sides"].show(_("Sides"), seven)
-        fields["wonders"].show(_("Wonders"), not seven)
-        fields["first"].show(_("Who begins"), not seven)
-        fields["levels"].show(_("All opponents") if seven else _("Opponent"))
-        fields["seed"].show(_("Seed: the same number deals the same cards"))
+        fields["wonders"].show(_("Wonders"), pair)
+        fields["first"].show(_("Who begins"), pair)
+        fields["levels"].show(_("Opponent") if pair else _("All opponents"))
+        rolls = game == "dice"
+        fields["seed"].show(
+            _("Seed: the same number rolls the same dice") if rolls else _("Seed: the same number deals the same cards")
+        )
         self.seed.setPlaceholderText(_("Leave empty for a new deal"))
+        self.rules.setVisible(bool(self._choices.all_switches()))
         self.rules.set_texts(_("Rule options"), self._rules_line(self._choices))
         self._fill(self._choices)
         self._judge_seed()

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from wonders_gui import palette, theme
+from wonders_gui.art import icons
 from wonders_gui.art.backs import back
 from wonders_gui.pages.seatcard import SeatCard, SeatFace
 from wonders_gui.widgets.paint import draw_lines, faded, painting, px
@@ -32,10 +33,12 @@ class TableRing(QWidget):
         super().__init__(parent)
         self.cards: list[SeatCard] = []
         self._note = ""
+        self._things: tuple[str, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def show_seats(self, faces: Sequence[SeatFace], note: str) -> None:
-        """These sit at the table; `note` is written on it."""
+    def show_seats(self, faces: Sequence[SeatFace], note: str, things: Sequence[str] = ()) -> None:
+        """These sit at the table; `note` is written on it below the decks, or below the icons of other `things`."""
+        self._things = tuple(things)
         while len(self.cards) > len(faces):
             gone = self.cards.pop()
             gone.hide()
@@ -141,7 +144,7 @@ class TableRing(QWidget):
         painter.restore()
 
     def _paint_middle(self, painter: QPainter, oval: QRectF) -> None:
-        """The three decks and the note, between the far seats and the player's own."""
+        """The three decks, or other things, and the note, between the far seats and the player's own."""
         if not self.cards:
             return
         font = theme.font("strong", 0.95)
@@ -157,8 +160,11 @@ class TableRing(QWidget):
         gap = px(8)
         left = oval.center().x() - (3 * width + 2 * gap) / 2
         top = bottom - note - height - max(room - height, 0) * 0.45
-        for age in (1, 2, 3):
-            painter.drawPixmap(QPointF(left, top), back(age, False, height, ratio))
+        for place in range(3):
+            if self._things:
+                icons.draw(painter, self._things[place], QRectF(left, top, width, height))
+            else:
+                painter.drawPixmap(QPointF(left, top), back(place + 1, False, height, ratio))
             left += width + gap
         words = QRectF(oval.center().x() - wide / 2, top + height + px(5), wide, note)
         ink = theme.current().ink if theme.current().line_width > 1 else theme.IVORY

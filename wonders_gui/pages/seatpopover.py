@@ -88,7 +88,8 @@ class SeatPopover(Popover):
             return
         captions = (_("Your name"), _("Level"), _("Character"), _("City"), _("Side"))
         bot, boards = self._is_bot(), self._has_boards()
-        shown = (self._place_number == YOU, bot, bot, boards, boards)
+        sides = boards and bool(self._choices.all_sides())
+        shown = (self._place_number == YOU, bot, bot, boards, sides)
         parts = (self.name, self.levels, self.characters, self.boards, self.sides)
         for caption, text, part, is_shown in zip(self._captions, captions, parts, shown, strict=True):
             caption.setText(text)

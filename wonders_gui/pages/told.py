@@ -28,6 +28,8 @@ def title_line(title: Title) -> str:
     if title.game == "duel":
         return DOT.join((words.players(2), _("one pyramid of cards")))
     seats = _("{fewest} to {most} players").format(fewest=title.fewest, most=title.most)
+    if title.game == "dice":
+        return DOT.join((seats, _("seven dice for all")))
     return DOT.join((seats, _("sides A and B") if title.edition == 1 else _("day and night")))
 
 
@@ -50,7 +52,7 @@ def summary_title(summary: Summary) -> Title:
 def summary_line(summary: Summary) -> str:
     """Which game it is: title, players, the player's city."""
     parts = [title_name(summary_title(summary)), *_extras(summary), words.players(summary.players)]
-    if summary.game == "seven" and summary.city in names_seven.CITIES:
+    if summary.game in ("seven", "dice") and summary.city in names_seven.CITIES:
         parts.append(names.city_name(summary.city))
     return DOT.join(parts)
 
@@ -75,6 +77,8 @@ def progress_line(summary: Summary) -> str:
 def _progress(summary: Summary) -> str:
     if summary.over:
         return _("Finished")
+    if summary.game == "dice" and summary.turn > 0:
+        return _("Turn {turn}").format(turn=summary.turn)
     if summary.age < 1:
         return _("Just begun")
     age = names.age_name(min(summary.age, 3))

@@ -1,10 +1,12 @@
 """A decision in words: for hints, for the list of taken decisions, and for screen readers."""
 
 from engine.catalog.loader import whole_box
+from engine.dice import commands as dice
 from engine.duel import commands as duel
 from engine.seven import commands as seven
 from wonders_gui.language import _
 from wonders_gui.texts.names import duel_card, duel_token, duel_wonder, free_city, seven_card, side_name
+from wonders_gui.texts.names_dice import dice_die, dice_field
 from wonders_gui.texts.words import coins
 
 
@@ -60,5 +62,23 @@ def duel_command(command: duel.Command) -> str:
             return _("Build {card} from the discard pile").format(card=duel_card(card))
         case duel.ChooseBeginner(seat=seat, beginner=beginner):
             return _("Begin the Age") if seat == beginner else _("Let your opponent begin the Age")
+        case _:
+            return _("Choose nothing")
+
+
+def dice_command(command: dice.Command) -> str:
+    """What a player asks for, as an imperative."""
+    match command:
+        case dice.Build():
+            text = _("{die}: cross off {field}")
+            return text.format(die=dice_die(command.die), field=dice_field(command.field))
+        case dice.BuildWonder():
+            return _("Build the next stage of the wonder")
+        case dice.Pass():
+            return _("Pass and take coins")
+        case dice.Cross():
+            return _("Cross off: {field}").format(field=dice_field(command.field))
+        case dice.RemoveDie():
+            return _("Take out: {die}").format(die=dice_die(command.die))
         case _:
             return _("Choose nothing")

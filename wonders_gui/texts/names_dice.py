@@ -86,7 +86,7 @@ BONUS_FIELDS: Final[Mapping[str, str]] = {
     "bonus.cross": NP_("bonus field", "bonus field: another field"),
     "bonus.coins": NP_("bonus field", "bonus field: coins"),
 }
-_CITIES: Final[Mapping[str, str]] = {
+CITIES: Final[Mapping[str, str]] = {
     "ephesus": "ephesos",
     "giza": "gizah",
     "halicarnassus": "halikarnassos",
@@ -125,9 +125,14 @@ def face_name(face: str) -> str:
     return pgettext("die face", FACES[face])
 
 
+def city_of(board: str) -> str:
+    """The id under which the other games know the city of a board, and its picture."""
+    return CITIES.get(board, board)
+
+
 def board_name(board: str) -> str:
     """The city of a board."""
-    return pgettext("city", names_seven.CITIES[_CITIES.get(board, board)])
+    return pgettext("city", names_seven.CITIES[city_of(board)])
 
 
 def field_name(field: str) -> str:

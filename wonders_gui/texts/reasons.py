@@ -5,9 +5,10 @@ from typing import Final
 
 from ai.bot import Reason
 from wonders_gui.language import N_, _
-from wonders_gui.texts import words
+from wonders_gui.texts import reasons_dice, words
 from wonders_gui.texts.names import (
     CARDS,
+    DICE,
     DUEL,
     RESOURCE_GROUPS,
     SEVEN,
@@ -17,6 +18,7 @@ from wonders_gui.texts.names import (
     token_name,
     wonder_name,
 )
+from wonders_gui.texts.names_dice import building_name, dice_of_colour, die_name
 
 Detail = int | str
 Table = Mapping[str, str]
@@ -102,6 +104,7 @@ SENTENCES: Final[Mapping[str, Table]] = {
         "begins": N_("You have the first choice of the new Age."),
         "lets_begin": N_("Your opponent has to open the new Age."),
     },
+    DICE: reasons_dice.SENTENCES,
 }
 
 
@@ -146,4 +149,7 @@ NAMED: Final[Mapping[str, Callable[[str, str], str]]] = {
     "with": _card_or_wonder,
     "token": lambda _game, token: token_name(token),
     "resources": _resources,
+    "building": lambda _game, building: building_name(building),
+    "die": lambda _game, die: die_name(die),
+    "dice": lambda _game, colour: dice_of_colour(colour),
 }

@@ -11,8 +11,15 @@ from random import Random
 from typing import Final
 
 from ai.bot import Budget, Decision, Reason
+from ai.heuristics.dice.opponents import DICE_OPPONENTS
 from ai.heuristics.duel.opponents import DUEL_OPPONENTS
 from ai.heuristics.seven.opponents import SEVEN_OPPONENTS
+from engine.dice import legality as dice_rules
+from engine.dice import moves as dice_moves
+from engine.dice.book import words as dice_words
+from engine.dice.position import read_position as read_dice
+from engine.dice.state import State as DiceState
+from engine.dice.view import view as dice_view
 from engine.duel import legality as duel_rules
 from engine.duel import moves as duel_moves
 from engine.duel.book import words as duel_words
@@ -143,6 +150,26 @@ def duel_facts(state: DuelState) -> list[str]:
     ]
 
 
+def dice_case(text: str) -> Case:
+    """A decision of seat 0 in Dice."""
+    state = read_dice(text)
+    moves = dice_rules.legal(state, 0)
+    decision = DICE_OPPONENTS.bot("citizen").choose(dice_view(state, 0), moves, Random(SEED), Budget())
+    return Case(dice_facts(state), dice_moves.move_to_text(state, decision.command), decision.reasons)
+
+
+def dice_facts(state: DiceState) -> list[str]:
+    """The moment, and what lies in the forum."""
+    city, names = state.cities[0], dice_words()
+    forum = [f"{names.die_ids[die.die]} {names.face_ids[die.face]} {die.price}" for die in state.forum]
+    return [
+        f"{state.table.players} players, turn {state.turn}",
+        f"{names.board_ids[city.board.number]} with {city.coins} coins and {city.resources} resources",
+        "forum: " + ", ".join(forum),
+    ]
+
+
 SEVEN: Final = Collection("seven", seven_case)
 CITIES: Final = Collection("cities", seven_case)
 DUEL: Final = Collection("duel", duel_case)
+DICE: Final = Collection("dice", dice_case)

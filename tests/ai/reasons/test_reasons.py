@@ -1,4 +1,4 @@
-"""What a citizen does in 26 fixed positions, and why: what a strong player would say there.
+"""What a citizen does in 32 fixed positions, and why: what a strong player would say there.
 
 When a change is wanted: ``python -m tests.ai.reasons`` writes the golden texts anew; read the diff.
 """
@@ -13,13 +13,13 @@ from ai.heuristics.seven.reasons import TOPICS as SEVEN_TOPICS
 from ai.heuristics.seven.telling import MEANINGS as SEVEN_MEANINGS
 from ai.heuristics.seven.telling import TELLING as SEVEN_TELLING
 from engine.duel.state import OVER
-from tests.ai.reasons import CITIES, DUEL, SEVEN, Collection, duel_citizen, seven_citizen
+from tests.ai.reasons import CITIES, DICE, DUEL, SEVEN, Collection, duel_citizen, seven_citizen
 from tests.ai.seven.tables import positions as seven_positions
 from tests.engine.duel.random_games import positions as duel_positions
 
 pytestmark = pytest.mark.compiled
 
-CASES = [(collection, name) for collection in (SEVEN, CITIES, DUEL) for name in collection.names]
+CASES = [(collection, name) for collection in (SEVEN, CITIES, DUEL, DICE) for name in collection.names]
 
 
 @pytest.mark.parametrize(("collection", "name"), CASES, ids=[name for _, name in CASES])
@@ -27,7 +27,7 @@ def test_a_citizen_does_what_a_strong_player_would_and_says_why(collection: Coll
     assert collection.told(name) == collection.kept().get(name)
 
 
-@pytest.mark.parametrize(("collection", "positions"), [(SEVEN, 10), (CITIES, 6), (DUEL, 10)])
+@pytest.mark.parametrize(("collection", "positions"), [(SEVEN, 10), (CITIES, 6), (DUEL, 10), (DICE, 6)])
 def test_the_golden_text_speaks_of_every_position_and_of_no_other(collection: Collection, positions: int) -> None:
     assert list(collection.kept()) == collection.names
     assert len(collection.names) == positions

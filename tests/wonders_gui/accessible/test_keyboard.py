@@ -29,6 +29,12 @@ SCREENS: Final = (
     "duel-age3",
     "duel-choice-discard",
     "duel-log",
+    "newgame-dice",
+    "dice-3p-begin",
+    "dice-7p-later",
+    "dice-choice-bonus",
+    "dice-city",
+    "dice-help",
 )
 MOST: Final = 80
 SEEN: Final = 30  # pixels that change at least where a ring appears

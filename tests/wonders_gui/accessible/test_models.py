@@ -25,6 +25,7 @@ SHOWING = (
     "duel-choice-token",
     "duel-discard",
     "duel-log",
+    "dice-7p-later",
 )
 
 

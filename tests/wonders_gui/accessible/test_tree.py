@@ -45,14 +45,17 @@ def test_whatever_can_have_the_keyboard_has_a_name_in_every_language(stage: Stud
 
 
 # Names of players, languages and games are the same in every language.
-SAME: Final = frozenset({*NAMES, *LANGUAGES.values(), "Ada", "Wonders", "WONDERS", "Duel", "DUEL", "Cities"})
+SAME: Final = frozenset(
+    {*NAMES, *LANGUAGES.values(), "Ada", "Wonders", "WONDERS", "Duel", "DUEL", "Cities", "Dice", "DICE"}
+)
 
 
 OF_CITIES: Final = ("newgame-teams", "cities-choice-loss", "teams-4p-age3", "teams-over-4p-scores", "cities-in-short")
+OF_DICE: Final = ("newgame-dice", "dice-7p-later", "dice-choice-removal", "dice-city", "dice-help")
 
 
 @pytest.mark.parametrize(
-    "screen", ["start", "newgame-seven_2", "settings", SEVEN, "duel-age3", "seven-over-3p-scores", *OF_CITIES]
+    "screen", ["start", "newgame-seven_2", "settings", SEVEN, "duel-age3", "seven-over-3p-scores", *OF_CITIES, *OF_DICE]
 )
 def test_no_name_escapes_the_translators(stage: Studio, screen: str) -> None:
     window = stage.visit(screen)

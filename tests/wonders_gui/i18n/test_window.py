@@ -27,10 +27,15 @@ SCENES = (
     "duel-age2",
     "cards-seven-3p-age2",
     "chains-duel-age2",
+    "newgame-dice",
+    "dice-3p-later",
+    "city-dice-3p-later",
+    "help-dice-3p-later",
 )
 TEXTS = ("text", "title", "toolTip", "accessibleName", "accessibleDescription", "placeholderText")
 ROLES = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole)
-OWN_NAMES = frozenset({*NAMES, *LANGUAGES.values(), "Ada", "Wonders", "WONDERS", "Duel", "DUEL", "Cities", "II", "III"})
+GAMES = ("Wonders", "WONDERS", "Duel", "DUEL", "Cities", "Dice", "DICE")
+OWN_NAMES = frozenset({*NAMES, *LANGUAGES.values(), *GAMES, "Ada", "II", "III"})
 
 
 def texts_of(widget: QWidget) -> Iterator[str]:

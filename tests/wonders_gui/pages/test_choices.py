@@ -5,6 +5,8 @@ from random import Random
 import pytest
 
 from engine.core.errors import ConfigError
+from engine.dice.config import Config as DiceConfig
+from engine.dice.config import table as dice_table
 from engine.duel.config import Config as DuelConfig
 from engine.seven.config import OF_CITIES
 from engine.seven.config import Config as SevenConfig
@@ -35,7 +37,7 @@ def test_choices_come_back_as_they_were_kept(chosen: Title) -> None:
     choices.players = chosen.most
     choices.deal_boards(Random(1))
     choices.seats[1].level = "master"
-    choices.switches = {choices.all_switches()[0]: True}
+    choices.switches = {switch: True for switch in choices.all_switches()[:1]}
     assert choices_for(chosen, choices.to_json()) == choices
 
 
@@ -169,3 +171,15 @@ def test_choices_that_were_kept_before_there_was_cities_are_still_good() -> None
     del kept["cities"], kept["teams"]
     choices = choices_for(SECOND, kept)
     assert (choices.expansions, choices.teams) == ((), False)
+
+
+def test_boards_of_dice_that_the_player_has_not_chosen_are_dealt_by_the_seed() -> None:
+    choices = choices_for(title("dice"), {"players": 4})
+    choices.seed = "42"
+    assert choices.config() == dice_table(42, 4)
+    choices.give_board(2, "rhodos")
+    config = choices.config()
+    assert isinstance(config, DiceConfig)
+    assert config.boards[2] == "rhodes"
+    assert len(set(config.boards)) == 4
+    assert choices.config() == config

@@ -25,8 +25,8 @@ from wonders_gui.savesummary import Summary
 from wonders_gui.seating import Seating
 from wonders_gui.settings import Settings
 
-KNOWN = {*LANGUAGES.values(), *NAMES, "7 Wonders Duel", "7 Wonders", "Cities"}
-KEYS = ("seven_2", "seven_1", "duel")
+KNOWN = {*LANGUAGES.values(), *NAMES, "7 Wonders Duel", "7 Wonders Dice", "7 Wonders", "Cities"}
+KEYS = ("seven_2", "seven_1", "duel", "dice")
 
 
 @pytest.fixture(autouse=True)

@@ -5,15 +5,16 @@ from collections.abc import Mapping
 import pytest
 
 from ai.bot import Reason
+from ai.heuristics.dice import telling as dice
 from ai.heuristics.duel import telling as duel
 from ai.heuristics.seven import telling as seven
 from i18n.catalogs import fields_of
 from tests.wonders_gui.speech import speaking
 from wonders_gui.language import LANGUAGES
-from wonders_gui.texts.names import DUEL, SEVEN
+from wonders_gui.texts.names import DICE, DUEL, SEVEN
 from wonders_gui.texts.reasons import SENTENCES, reason_text
 
-MEANINGS = {SEVEN: seven.MEANINGS, DUEL: duel.MEANINGS}
+MEANINGS = {SEVEN: seven.MEANINGS, DUEL: duel.MEANINGS, DICE: dice.MEANINGS}
 EXAMPLES: Mapping[str, int | str] = {
     "card": "arena",
     "by": "arena",
@@ -21,6 +22,9 @@ EXAMPLES: Mapping[str, int | str] = {
     "wonder": "pyramids",
     "token": "law",
     "resources": "wood/stone",
+    "building": "agora",
+    "die": "black",
+    "dice": "grey",
 }
 
 
@@ -30,12 +34,12 @@ def example(game: str, code: str) -> Reason:
     return Reason(code, 1.0, details)
 
 
-@pytest.mark.parametrize("game", [SEVEN, DUEL])
+@pytest.mark.parametrize("game", MEANINGS)
 def test_every_reason_has_a_sentence(game: str) -> None:
     assert SENTENCES[game].keys() == MEANINGS[game].keys()
 
 
-@pytest.mark.parametrize("game", [SEVEN, DUEL])
+@pytest.mark.parametrize("game", MEANINGS)
 def test_a_sentence_asks_only_for_what_a_reason_tells(game: str) -> None:
     for code, meaning in MEANINGS[game].items():
         for name in fields_of(SENTENCES[game][code]):
@@ -43,7 +47,7 @@ def test_a_sentence_asks_only_for_what_a_reason_tells(game: str) -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize("game", [SEVEN, DUEL])
+@pytest.mark.parametrize("game", MEANINGS)
 def test_every_reason_is_told_in_every_language(game: str, code: str) -> None:
     with speaking(code):
         for reason in SENTENCES[game]:

@@ -1,12 +1,21 @@
 """Begins games as players do: the picture on the first page, the choices, the button."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 
 from tests.wonders_gui.whole.fingers import Keys, Mouse
 from tests.wonders_gui.whole.house import House
-from tests.wonders_gui.whole.players import DuelByKeys, DuelByMouse, Player, SevenByKeys, SevenByMouse
+from tests.wonders_gui.whole.players import (
+    DiceByKeys,
+    DiceByMouse,
+    DuelByKeys,
+    DuelByMouse,
+    Player,
+    SevenByKeys,
+    SevenByMouse,
+)
 from wonders_gui.games.registry import TITLES, title
 from wonders_gui.pages.choices import choices_for
 from wonders_gui.pages.options import TableOptions
@@ -33,7 +42,13 @@ KINDS = (THREE, FULL, PAIR, DUEL)
 BLACK = Kind("seven_2", 3, ("cities",))
 OLD_BLACK = Kind("seven_1", 5, ("cities",))
 TEAMS = Kind("seven_2", 4, ("cities", "teams"))
-EVERY_KIND = (*KINDS, OLD_BLACK, TEAMS)
+DICE_PAIR = Kind("dice", 2)
+DICE_THREE = Kind("dice", 3)
+DICE_FULL = Kind("dice", 7)
+DICES = (DICE_PAIR, DICE_THREE, DICE_FULL)
+EVERY_KIND = (*KINDS, OLD_BLACK, TEAMS, DICE_THREE)
+MOUSE_PLAYERS: dict[str, Callable[[House], Player]] = {"seven": SevenByMouse, "duel": DuelByMouse, "dice": DiceByMouse}
+KEYS_PLAYERS: dict[str, Callable[[House], Player]] = {"seven": SevenByKeys, "duel": DuelByKeys, "dice": DiceByKeys}
 
 
 def by_mouse(house: House, kind: Kind, seed: int) -> Player:
@@ -89,12 +104,12 @@ def at_once(house: House, kind: Kind, seed: int) -> Player:
 
 def mouse_player(house: House) -> Player:
     """Somebody who plays what is on the table with the mouse."""
-    return DuelByMouse(house) if house.table.game.name == "duel" else SevenByMouse(house)
+    return MOUSE_PLAYERS[house.table.game.name](house)
 
 
 def keys_player(house: House) -> Player:
     """Somebody who plays what is on the table without a mouse."""
-    return DuelByKeys(house) if house.table.game.name == "duel" else SevenByKeys(house)
+    return KEYS_PLAYERS[house.table.game.name](house)
 
 
 def _place(kind: Kind) -> int:

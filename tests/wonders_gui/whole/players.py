@@ -8,10 +8,15 @@ from functools import partial
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from engine.dice.facts import NO_DIE
 from engine.duel.facts import slots_in
 from engine.duel.state import BEGINNER
 from tests.wonders_gui.whole.fingers import Keys, Mouse, open_menu
 from tests.wonders_gui.whole.house import House
+from wonders_gui.games.dice import details as dice_details
+from wonders_gui.games.dice.headbar import HeadBar as DiceBar
+from wonders_gui.games.dice.offers import Asked, asked
+from wonders_gui.games.dice.page import TablePage as DicePage
 from wonders_gui.games.duel import details
 from wonders_gui.games.duel.detail import DetailPanel
 from wonders_gui.games.duel.headbar import HeadBar as DuelBar
@@ -79,8 +84,10 @@ class Tools:
 def tools(house: House) -> Tools:
     """Those of the page that is played on."""
     page = house.window.table_page
-    assert isinstance(page, SevenPage | DuelPage)
+    assert isinstance(page, SevenPage | DuelPage | DicePage)
     bar = page.bar
+    if isinstance(bar, DiceBar):
+        return Tools(bar.undo, bar.redo, bar.hint, (bar.log, bar.help, bar.keys))
     if isinstance(bar, DuelBar):
         return Tools(bar.undo, bar.redo, bar.hint, (bar.log, bar.keys, bar.discard, bar.cards, bar.chains))
     return Tools(bar.undo, bar.redo, bar.hint, (bar.log, bar.keys))
@@ -255,3 +262,107 @@ class DuelByKeys(DuelByMouse):
         """From the list of wonders to the card."""
         if self.detail.buttons.button(details.BACK) is not None:
             self.keys.press(Key.Key_Escape)
+
+
+# -- Dice -------------------------------------------------------------------------------------------------------------
+
+
+class DiceByMouse(Player):
+    """Clicks a die and a field that it opens, or what an effect asks for."""
+
+    @property
+    def page(self) -> DicePage:
+        page = self.house.window.table_page
+        assert isinstance(page, DicePage)
+        return page
+
+    def decide(self) -> None:
+        if not self.page.banner.isHidden():
+            self.mouse.click(self.page.banner.button)
+        asks = asked(self.house.table.view())
+        if asks in (Asked.CROSS, Asked.BONUS):
+            self.take_first([self._cross, partial(self._press, dice_details.DECLINE)])
+        elif asks is Asked.REMOVAL:
+            self._pick_die()
+            self._press(dice_details.BUILD)
+        else:
+            others = (dice_details.WONDER, dice_details.PASS, dice_details.DECLINE)
+            wishes: list[Callable[[], object]] = [partial(self._press, key) for key in others]
+            self.take_first([self._build, *wishes] if self.made % 5 else [*wishes[:1], self._build, *wishes])
+
+    def _usable(self) -> list[int]:
+        """The rows of dice with which something can be done."""
+        return [row for row, die in enumerate(self.page.forum_model.rows()) if die.state in ("free", "chosen")]
+
+    def _offered(self) -> list[int]:
+        """The fields that the sheet shows as open."""
+        rows = self.page.sheet_model.rows()
+        return [record.field for record in rows if record.look.state in ("offered", "chosen")]
+
+    def _pick_die(self) -> bool:
+        rows = self._usable()
+        if rows:
+            self.mouse.click_row(self.page.forum, rows[self.made % len(rows)])
+        return bool(rows)
+
+    def _build(self) -> None:
+        if self._pick_die() and self.page.player.die != NO_DIE:
+            self._cross()
+
+    def _cross(self) -> None:
+        fields = self._offered()
+        if fields:
+            self.mouse.click_row(self.page.sheet, fields[self.made % len(fields)])
+            self._press(dice_details.BUILD)
+
+    def _press(self, key: str) -> None:
+        button = self.page.detail.button(key)
+        if button is not None and _is_open(button):
+            self.mouse.click(button)
+
+
+class DiceByKeys(DiceByMouse):
+    """Never touches the mouse: arrows, letters and Enter."""
+
+    def decide(self) -> None:
+        if not self.page.banner.isHidden():
+            self.keys.press(Key.Key_Space)
+        asks = asked(self.house.table.view())
+        if asks in (Asked.CROSS, Asked.BONUS):
+            self._walk_to(self._offered()[0])
+            self.keys.press(Key.Key_Return)
+            return
+        self._to_forum()
+        if asks is Asked.REMOVAL:
+            self._walk_in_forum()
+            self.keys.press("b")
+            return
+        self._walk_in_forum()
+        presses = (Key.Key_Return, Key.Key_Return, "w", "p", "d")
+        self.take_first([partial(self.keys.press, key) for key in presses])
+
+    def _to_forum(self) -> None:
+        if QApplication.focusWidget() is not self.page.forum:
+            self.keys.tab_to(self.page.forum)
+
+    def _walk_in_forum(self) -> None:
+        """On to a die that can be used."""
+        rows = self._usable()
+        self.keys.press(Key.Key_Home)
+        if rows:
+            self.keys.press(*[Key.Key_Right] * rows[self.made % len(rows)])
+
+    def _walk_to(self, field: int) -> None:
+        """Arrows lead from field to field; here one after another."""
+        sheet = self.page.sheet
+        if QApplication.focusWidget() is not sheet:
+            self.keys.tab_to(sheet)
+        for _step in range(len(self.page.sheet_model.rows())):
+            if sheet.currentIndex().row() == field:
+                return
+            here, there = (sheet.places()[row].center() for row in (max(sheet.currentIndex().row(), 0), field))
+            way = there - here
+            aside = Key.Key_Right if way.x() > 0 else Key.Key_Left
+            ahead = Key.Key_Down if way.y() > 0 else Key.Key_Up
+            self.keys.press(ahead if abs(way.y()) > abs(way.x()) else aside)
+        raise AssertionError(f"arrows never come to {field}")

@@ -4,6 +4,8 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tests.wonders_gui.whole.begin import (
+    DICE_THREE,
+    DICES,
     DUEL,
     FULL,
     KINDS,
@@ -20,11 +22,25 @@ from tests.wonders_gui.whole.fingers import Keys, Mouse
 from tests.wonders_gui.whole.house import House
 from tests.wonders_gui.whole.players import tools
 from wonders_gui.dialogs.scoresheet import ScorePage
+from wonders_gui.games.dice import details as dice_details
+from wonders_gui.games.dice.page import TablePage as DicePage
 from wonders_gui.games.duel import player as duel_player
 from wonders_gui.games.duel.page import TablePage as DuelPage
 from wonders_gui.games.seven.page import TablePage as SevenPage
+from wonders_gui.widgets.button import Button
 
 Key = Qt.Key
+
+
+def _scores_button(page: object) -> Button:
+    """The button that leads to the score sheet of Duel or Dice."""
+    if isinstance(page, DicePage):
+        button = page.detail.button(dice_details.SCORES)
+    else:
+        assert isinstance(page, DuelPage)
+        button = page.side.detail.buttons.button(duel_player.SCORES)
+    assert button is not None
+    return button
 
 
 def to_the_scores_by_mouse(house: House) -> ScorePage:
@@ -33,16 +49,13 @@ def to_the_scores_by_mouse(house: House) -> ScorePage:
     if isinstance(page, SevenPage):
         Mouse().click(page.banner.button)
     else:
-        assert isinstance(page, DuelPage)
-        button = page.side.detail.buttons.button(duel_player.SCORES)
-        assert button is not None
-        Mouse().click(button)
+        Mouse().click(_scores_button(page))
     shown = house.window.page()
     assert isinstance(shown, ScorePage)
     return shown
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=str)
+@pytest.mark.parametrize("kind", [*KINDS, *DICES], ids=str)
 def test_a_game_is_played_by_mouse_alone(house: House, kind: Kind) -> None:
     house.paints = kind == THREE
     house.open()
@@ -59,7 +72,7 @@ def test_a_game_is_played_by_mouse_alone(house: House, kind: Kind) -> None:
     assert house.games.unfinished() is None
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=str)
+@pytest.mark.parametrize("kind", [*KINDS, *DICES], ids=str)
 def test_a_game_is_played_by_keys_alone(house: House, kind: Kind) -> None:
     house.open()
     player = by_keys(house, kind, seed=12)
@@ -70,10 +83,7 @@ def test_a_game_is_played_by_keys_alone(house: House, kind: Kind) -> None:
     if isinstance(page, SevenPage):
         keys.press(Key.Key_Space)
     else:
-        assert isinstance(page, DuelPage)
-        button = page.side.detail.buttons.button(duel_player.SCORES)
-        assert button is not None
-        keys.tab_to(button)
+        keys.tab_to(_scores_button(page))
         keys.press(Key.Key_Space)
     scores = house.window.page()
     assert isinstance(scores, ScorePage)
@@ -82,7 +92,7 @@ def test_a_game_is_played_by_keys_alone(house: House, kind: Kind) -> None:
     assert house.window.page() is house.window.start
 
 
-@pytest.mark.parametrize("kind", [THREE, PAIR, DUEL], ids=str)
+@pytest.mark.parametrize("kind", [THREE, PAIR, DUEL, DICE_THREE], ids=str)
 def test_a_killed_game_goes_on_where_it_was(house: House, kind: Kind) -> None:
     house.open()
     at_once(house, kind, seed=21).play(7)
@@ -114,7 +124,7 @@ def test_a_closed_window_is_opened_again_where_it_was(house: House) -> None:
     assert house.table.view() == before
 
 
-@pytest.mark.parametrize("kind", [FULL, PAIR, DUEL], ids=str)
+@pytest.mark.parametrize("kind", [FULL, PAIR, DUEL, DICE_THREE], ids=str)
 def test_undo_and_redo_lead_to_the_same_positions(house: House, kind: Kind) -> None:
     """By button and by key in turn, back to the first decision and forth again."""
     house.open()
@@ -161,7 +171,7 @@ def test_what_was_taken_back_is_still_there_after_a_kill(house: House) -> None:
     assert house.table.view() == last
 
 
-@pytest.mark.parametrize("kind", [THREE, DUEL], ids=str)
+@pytest.mark.parametrize("kind", [THREE, DUEL, DICE_THREE], ids=str)
 def test_the_same_table_plays_again_with_other_cards_or_the_same(house: House, kind: Kind) -> None:
     house.open()
     at_once(house, kind, seed=25).play()

@@ -87,8 +87,10 @@ class DiceDesk:
     def outcome(self, state: State) -> Mapping[str, str]:
         return scoresheet.outcome(state)
 
-    def opponents(self) -> "Opponents[View, Command] | None":
-        return None
+    def opponents(self) -> "Opponents[View, Command]":
+        from ai.heuristics.dice.opponents import DICE_OPPONENTS
+
+        return DICE_OPPONENTS
 
     def move_from_text(self, state: State, text: str) -> Command:
         return move_from_text(state, text)

@@ -1,5 +1,6 @@
 """Every verb of the command line at a table of 7 Wonders Dice."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -126,5 +127,8 @@ def test_tables_are_measured(terminal: Terminal) -> None:
     assert "3 players" in report or '"players": 3' in report
 
 
-def test_nobody_plays_in_the_arena_yet(terminal: Terminal) -> None:
-    assert "dice" in terminal.complaint(2, "arena", "--game", "dice", "--bots", "novice,novice", "--games", "1")
+def test_bots_play_in_the_arena(terminal: Terminal) -> None:
+    told = ["--players", "3", "--bots", "apprentice,novice", "--games", "3", "--jobs", "1"]
+    report = json.loads(terminal.do("arena", "--game", "dice", *told, "--json").out)
+    assert (report["game"], report["games"]) == ("dice", 3)
+    assert [bot["bot"] for bot in report["bots"]] == ["apprentice", "novice"]

@@ -1,0 +1,1 @@
+"""What positions of 7 Wonders Dice are worth."""

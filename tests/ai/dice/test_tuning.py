@@ -1,0 +1,39 @@
+"""Where learning Dice starts, and what it sees of a game."""
+
+from random import Random
+
+from ai.heuristics.dice.evaluation import GROUP_NAMES, STAGE_NAMES
+from ai.heuristics.dice.features import NAMES
+from ai.heuristics.dice.weights import evaluation, learned
+from ai.tuning.dice import GUESSED, PLAYERS, learned_stages
+from ai.tuning.dice_games import Player, Record, play
+from ai.tuning.dice_start import hand_set, hand_set_stage
+from engine.dice.scoring import total
+
+
+def test_the_start_has_a_weight_for_every_feature_of_every_stage_and_table() -> None:
+    start = hand_set()
+    assert set(start) == set(GROUP_NAMES) == set(PLAYERS)
+    assert all(set(start[group][stage]) == set(NAMES) for group in GROUP_NAMES for stage in STAGE_NAMES)
+    assert sorted(number for players in PLAYERS.values() for number in players) == [2, 3, 4, 5, 6, 7]
+
+
+def test_a_position_is_kept_with_how_the_game_ended_for_each_seat() -> None:
+    record = Record([[] for _ in STAGE_NAMES])
+    game = play([Player(evaluation(learned(), {}), 0.0)] * 3, 5, Random(2))
+    game.put_into(record)
+    seen = record.stages[0][0]
+    assert len(seen.rows) == 3
+    assert sum(seen.shares) == 1.0
+    assert seen.points[0] - seen.points[1] == total(game.state, 0) - total(game.state, 1)
+
+
+def test_a_stage_that_was_hardly_seen_keeps_its_weights() -> None:
+    few = learned_stages(hand_set(), "2", 1, Random(1))
+    assert few == hand_set()["2"]
+
+
+def test_what_games_cannot_tell_stays_as_it_was_guessed() -> None:
+    for stages in learned().values():
+        for stage, weights in stages.items():
+            assert {name: weights[name] for name in GUESSED} == {name: hand_set_stage(stage)[name] for name in GUESSED}

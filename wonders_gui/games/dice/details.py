@@ -1,0 +1,345 @@
+"""What the panel beside the sheet says: the die and field that are picked, what they cost and bring; its buttons."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.catalog.dice.loader import load_dice
+from engine.core.seats import Seat
+from engine.dice.book import words
+from engine.dice.commands import Command
+from engine.dice.facts import NO_DIE, numbers_in
+from engine.dice.forecast import Forecast, forecast, price_of
+from engine.dice.legality import is_locked
+from engine.dice.scoring import total
+from engine.dice.state import CHOICES, amount_of
+from engine.dice.view import View
+from wonders_gui.controller import Hint
+from wonders_gui.games.dice.faces import building_colour
+from wonders_gui.games.dice.models import done_text, printed
+from wonders_gui.games.dice.offers import (
+    NO_FIELD,
+    Asked,
+    Offer,
+    asked,
+    decline_offer,
+    die_offers,
+    field_offers,
+    is_stage,
+    uses_dice,
+    wonder_offer,
+)
+from wonders_gui.games.dice.player import Player
+from wonders_gui.games.dice.story import Story
+from wonders_gui.language import _, ngettext
+from wonders_gui.texts.commands import dice_command
+from wonders_gui.texts.effects_dice import cost_text, field_text
+from wonders_gui.texts.names import DICE
+from wonders_gui.texts.names_dice import building_name, dice_die, dice_field, face_name
+from wonders_gui.texts.reasons import reason_text
+from wonders_gui.texts.refusals import refusal_text
+from wonders_gui.texts.words import coins, either, listed, points
+
+BUILD, WONDER, PASS, DECLINE, SCORES = "build", "wonder", "pass", "decline", "scores"
+MOST_REASONS = 3
+
+
+class Tone(Enum):
+    """How a line is meant; the value is the tone of the text."""
+
+    PLAIN = ""
+    SOFT = "soft"
+    GOOD = "good"
+    WARN = "warn"
+    BAD = "bad"
+    GOLD = "gold"
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One sentence."""
+
+    text: str
+    tone: Tone = Tone.PLAIN
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """A button."""
+
+    key: str
+    label: str
+    sub: str = ""
+    icon: str = ""
+    shortcut: str = ""
+    main: bool = False
+    enabled: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Detail:
+    """What is shown."""
+
+    title: str
+    colour: str
+    """Of the building or die it is about; empty for none."""
+    lines: tuple[Line, ...]
+    actions: tuple[Action, ...] = ()
+
+    def spoken(self) -> str:
+        """Everything, for screen readers."""
+        return " ".join((f"{self.title}.", *(line.text for line in self.lines)))
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What the panel knows beside what is picked: who plays, what they did last, and what the master advises."""
+
+    names: Sequence[str]
+    story: Story
+    hint: Hint[Command] | None
+    order: Sequence[Seat] = ()
+    """Who is where when the game is over, the winner first."""
+
+
+def detail_of(player: Player, scene: Scene) -> Detail:
+    """The panel for what the player looks at now."""
+    view, names = player.view, scene.names
+    asks = asked(view)
+    if asks is Asked.OVER:
+        return _over(view, scene)
+    lines = [*_hinted(scene.hint), *_refused(player)]
+    if player.field != NO_FIELD:
+        lines += _of_field(player)
+        title, colour = dice_field(player.field), _colour_of_field(player.field)
+    elif player.die != NO_DIE:
+        lines += _of_die(player)
+        title, colour = dice_die(player.die), load_dice().dice[player.die].colour
+    else:
+        (title, told), colour = _of_moment(view, names), ""
+        lines += [*told, *_last_turn(scene)]
+    return Detail(_capital(title), colour, tuple(lines), tuple(_actions(player, asks)))
+
+
+def _colour_of_field(field: int) -> str:
+    return building_colour(load_dice().boards[0].fields[field].building)
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+# -- what is picked -------------------------------------------------------------------------------------------------
+
+
+def _refused(player: Player) -> Iterator[Line]:
+    if player.refused is not None:
+        yield Line(refusal_text(DICE, player.refused), Tone.BAD)
+
+
+def _hinted(hint: Hint[Command] | None) -> Iterator[Line]:
+    if hint is not None:
+        yield Line(_("Hint: {advice}.").format(advice=dice_command(hint.command)), Tone.GOLD)
+        for reason in list(hint.reasons)[:MOST_REASONS]:
+            yield Line(reason_text(DICE, reason), Tone.GOLD)
+
+
+def _of_die(player: Player) -> Iterator[Line]:
+    """A die without a field: what it shows, and what it could build."""
+    view, die = player.view, player.die
+    rolled = next((lying for lying in view.table.forum if lying.die == die), None)
+    if rolled is None:
+        return
+    yield Line(_("It shows: {face}.").format(face=face_name(words().face_ids[rolled.face])))
+    if asked(view) is Asked.REMOVAL:
+        yield Line(_("It would leave the game for good."))
+        return
+    offers = die_offers(view, die)
+    legal = [offered for offered in offers.values() if offered.legal]
+    if legal:
+        yield Line(_("Choose one of the fields that are marked on your sheet."), Tone.GOOD)
+    elif offers and player.refused is None:
+        why = _best_refusal(list(offers.values()))
+        yield Line(refusal_text(DICE, why.refusal), Tone.BAD) if why.refusal is not None else Line("")
+    elif uses_dice(view) and not is_locked(view.table, view.table.cities[view.seat], die):
+        yield Line(_("You have crossed off all fields that it opens."), Tone.BAD)
+
+
+def _best_refusal(offers: Sequence[Offer]) -> Offer:
+    """The reason that is nearest to a yes: what can be paid some day rather than what comes later."""
+    order = ("die_locked", "court_not_met", "too_few_coins", "wrong_order")
+    codes = {offered.refusal.code: offered for offered in reversed(offers) if offered.refusal is not None}
+    return next((codes[code] for code in order if code in codes), offers[0])
+
+
+def _of_field(player: Player) -> Iterator[Line]:
+    """A field, with the die that builds it."""
+    view, field = player.view, player.field
+    chosen = player.chosen()
+    text = field_text(printed(view.table.cities[view.seat].board.number)[field])
+    if chosen is not None and chosen.legal:
+        yield from _price(view, chosen, field)
+        if text and not view.table.cities[view.seat].board.fields[field].attack:
+            yield Line(text, Tone.SOFT)
+        yield from _outcome(view, forecast(view.table, chosen.command))
+        return
+    if text:
+        yield Line(text)
+    if player.refused is None:
+        yield from _why_not(player, chosen)
+
+
+def _price(view: View, chosen: Offer, field: int) -> Iterator[Line]:
+    """Where the coins go."""
+    price, city = chosen.price, view.table.cities[view.seat]
+    cost = city.board.fields[field].cost
+    if uses_dice(view) and not is_stage(view, field):
+        die = dice_die(chosen.command.key()[2])
+        yield Line(_("{die}: {coins}").format(die=_capital(die), coins=coins(price.die)))
+        if price.die_coins:
+            yield Line(_("Choosing the die brings {coins}").format(coins=coins(price.die_coins)), Tone.GOOD)
+    if cost:
+        text = _("Field: {cost}, you have {number}: {coins}")
+        yield Line(text.format(cost=cost_text(cost), number=city.resources, coins=coins(price.field)))
+    keeps = _("You pay {coins} and keep {left}.")
+    yield Line(keeps.format(coins=coins(price.total), left=coins(city.coins - price.net)), Tone.GOOD)
+
+
+def _outcome(view: View, told: Forecast) -> Iterator[Line]:
+    """What follows, as far as the picture of the field does not say it."""
+    won = told.after.points - told.before.points
+    if told.attack:
+        yield Line(_("The attack brings {points} now.").format(points=points(told.attack)), Tone.GOOD)
+    elif won:
+        yield Line(_("{points} more if the game ended now.").format(points=points(won)), Tone.GOOD)
+    for building in told.completes:
+        name = building_name(words().building_ids[building])
+        yield Line(_("Completes a building: {building}. You cross off a bonus field.").format(building=name), Tone.GOOD)
+    for die in told.unlocks:
+        yield Line(_("Unlocks: {die}.").format(die=dice_die(die)), Tone.GOOD)
+    if told.ends:
+        yield Line(_("This sets off the end of the game."), Tone.WARN)
+
+
+def _why_not(player: Player, chosen: Offer | None) -> Iterator[Line]:
+    view, field = player.view, player.field
+    city = view.table.cities[view.seat]
+    if city.crossed >> field & 1:
+        yield Line(_("You have crossed it off."), Tone.SOFT)
+        return
+    if chosen is not None and chosen.refusal is not None and chosen.refusal.code != "field_not_opened":
+        yield Line(refusal_text(DICE, chosen.refusal), Tone.BAD)
+        return
+    yield Line(_("Costs {cost}.").format(cost=cost_text(city.board.fields[field].cost)))
+    found = field_offers(view, field)
+    if found and found[0].refusal is not None:
+        yield Line(refusal_text(DICE, found[0].refusal), Tone.BAD)
+    elif uses_dice(view) and not found:
+        symbols = printed(city.board.number)[field].symbols
+        if symbols and symbols[0] != "guild":
+            shown = either(face_name(symbol) for symbol in symbols)
+            yield Line(_("No die in the Forum shows {symbol}.").format(symbol=shown), Tone.BAD)
+
+
+# -- nothing is picked ----------------------------------------------------------------------------------------------
+
+
+def _of_moment(view: View, names: Sequence[str]) -> tuple[str, list[Line]]:
+    match asked(view):
+        case Asked.ACTION:
+            again = view.table.phase == CHOICES
+            title = _("One more action") if again else _("Your turn")
+            return title, [
+                Line(_("Choose a die, or a field of your sheet. Fields that you can build show what they cost.")),
+                Line(_("Or build a stage of your wonder, or pass and take coins."), Tone.SOFT),
+            ]
+        case Asked.FREE_BUILD:
+            return _("Build for free"), [Line(_("Choose one more die of the Forum. It costs you nothing."))]
+        case Asked.CROSS:
+            left = amount_of(view.table.cities[view.seat].agenda[-1])
+            told = ngettext(
+                "You may cross off one of the marked fields.",
+                "You may cross off {number} of the marked fields, one after another.",
+                left,
+            )
+            return _("Cross off a field"), [Line(told.format(number=left)), Line(_("You pay for it, but for no die."))]
+        case Asked.BONUS:
+            return _("Bonus field"), [Line(_("You have completed a building. Choose one of your bonus fields."))]
+        case Asked.REMOVAL:
+            entering = dice_die(view.table.entering)
+            told = _("Unlocked for the first time: {die}. Choose the grey die that leaves the game for it.")
+            return _("A special die comes in"), [Line(told.format(die=entering))]
+        case _:
+            return _waiting(view, names)
+
+
+def _last_turn(scene: Scene) -> Iterator[Line]:
+    """What everybody did, as long as the player has picked nothing."""
+    done = [(name, done_text(scene.story.of(seat))) for seat, name in enumerate(scene.names)]
+    if any(text for _name, text in done):
+        yield Line(_("In the last turn"), Tone.SOFT)
+    for name, text in done:
+        if text:
+            yield Line(_("{name}: {what}").format(name=name, what=text), Tone.SOFT)
+
+
+def _waiting(view: View, names: Sequence[str]) -> tuple[str, list[Line]]:
+    others = listed(names[seat] for seat in numbers_in(view.table.waiting))
+    lines = [Line(_("Waiting for {names}.").format(names=others), Tone.SOFT)] if others else []
+    choice = view.table.cities[view.seat].choice
+    if choice is not None:
+        lines.insert(0, Line(_("You have chosen: {what}.").format(what=dice_command(choice))))
+    return _("The others decide"), lines
+
+
+# -- buttons --------------------------------------------------------------------------------------------------------
+
+
+def _actions(player: Player, asks: Asked) -> Iterator[Action]:
+    if asks is Asked.NOTHING:
+        return
+    chosen = player.chosen()
+    yield Action(BUILD, _main_label(asks), _main_sub(chosen, asks), "build", "B", True, chosen is not None)
+    if asks is Asked.ACTION:
+        stage = wonder_offer(player.view)
+        complete = stage.refusal is not None and stage.refusal.code == "wonder_is_complete"
+        sub = _("complete") if complete else _for_coins(price_of(player.view.table, stage.command).total)
+        yield Action(WONDER, _("Wonder"), sub, "wonder", "W", enabled=not complete)
+        won = player.view.table.book.numbers.pass_coins
+        yield Action(PASS, _("Pass"), _("+{coins}").format(coins=coins(won)), "take_coins", "P")
+    elif decline_offer(player.view).legal:
+        yield Action(DECLINE, _("Choose nothing"), icon="skip", shortcut="D")
+
+
+def _main_label(asks: Asked) -> str:
+    if asks is Asked.REMOVAL:
+        return _("Take out this die")
+    return _("Build") if asks in (Asked.ACTION, Asked.FREE_BUILD) else _("Cross off")
+
+
+def _main_sub(chosen: Offer | None, asks: Asked) -> str:
+    if chosen is None:
+        return _("choose a die first") if asks is Asked.REMOVAL else _("choose a field first")
+    if not chosen.legal:
+        return _("not possible now")
+    return "" if asks is Asked.REMOVAL else _for_coins(chosen.price.total)
+
+
+def _for_coins(number: int) -> str:
+    return _("for {coins}").format(coins=coins(number)) if number else _("free of charge")
+
+
+# -- the end --------------------------------------------------------------------------------------------------------
+
+
+def _over(view: View, scene: Scene) -> Detail:
+    lines = [
+        Line(
+            _("{name}: {points}").format(name=scene.names[seat], points=points(int(total(view.table, seat)))),
+            Tone.PLAIN if place else Tone.GOLD,
+        )
+        for place, seat in enumerate(scene.order)
+    ]
+    return Detail(
+        _("The game is over"), "", tuple(lines), (Action(SCORES, _("Score sheet"), icon="trophy", main=True),)
+    )

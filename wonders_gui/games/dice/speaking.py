@@ -1,0 +1,38 @@
+"""What is said to screen readers, and the log of a game: both are told by the same lines."""
+
+from collections.abc import Iterable, Sequence
+
+from engine.core.seats import Seat
+from engine.dice import events
+from wonders_gui.texts.log import Cast
+from wonders_gui.texts.log_dice import DiceLog
+from wonders_gui.widgets.log import LogEntry
+
+_HEADINGS = (events.ForumRolled, events.GameEnded)
+_ICONS: dict[type, str] = {
+    events.FieldCrossed: "build",
+    events.Passed: "take_coins",
+    events.CoinsGained: "coin",
+    events.FirstCompleted: "points",
+    events.DieReplaced: "die",
+    events.EndSetOff: "hourglass",
+    events.ChoiceDeclined: "skip",
+}
+
+
+def log_entries(history: Iterable[events.Event], names: Sequence[str], seat: Seat) -> list[LogEntry]:
+    """The whole log in the language of now."""
+    teller = DiceLog(Cast(names, seat))
+    entries = []
+    for event in history:
+        text = teller.line(event)
+        if text:
+            own = getattr(event, "seat", -1) == seat
+            entries.append(LogEntry(text, _ICONS.get(type(event), ""), isinstance(event, _HEADINGS), own))
+    return entries
+
+
+def lines(happened: Iterable[events.Event], names: Sequence[str], seat: Seat) -> list[str]:
+    """What happened, sentence by sentence."""
+    teller = DiceLog(Cast(names, seat))
+    return [line for line in map(teller.line, happened) if line]
