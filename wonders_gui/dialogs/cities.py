@@ -2,18 +2,14 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QWidget
 
-from wonders_gui.art import icons
 from wonders_gui.language import N_, _
-from wonders_gui.widgets.paint import painting, px
+from wonders_gui.widgets.chapters import Chapters
 from wonders_gui.widgets.scroll import Scroll
 from wonders_gui.widgets.sheet import Sheet
-from wonders_gui.widgets.text import Text
 
-LEAST: Final = 470
 CHAPTERS: Final = (
     (
         "symbol_black",
@@ -56,53 +52,17 @@ CHAPTERS: Final = (
 )
 
 
-class Picture(QWidget):
-    """An icon of its own size."""
-
-    def __init__(self, icon: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._icon = icon
-        self.setFixedSize(px(44), px(44))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with painting(self) as painter:
-            icons.draw(painter, self._icon, QRectF(self.rect()))
-
-
 class CitiesSheet(Sheet):
     """A chapter for everything that is new."""
 
     def __init__(self, page: QWidget) -> None:
         super().__init__(page, QSize(820, 600))
-        self._texts: list[tuple[Text, str]] = []
-        self.content.addWidget(Scroll(self._chapters(), self.panel), 1)
+        self._chapters = Chapters(CHAPTERS)
+        self.content.addWidget(Scroll(self._chapters, self.panel), 1)
         self.retranslate()
-
-    def _chapters(self) -> QWidget:
-        inner = QWidget()
-        grid = QGridLayout(inner)
-        grid.setContentsMargins(0, 0, px(18), 0)
-        grid.setHorizontalSpacing(px(16))
-        grid.setVerticalSpacing(px(14))
-        grid.setColumnStretch(1, 1)
-        for row, (icon, heading, text) in enumerate(CHAPTERS):
-            grid.addWidget(Picture(icon, inner), row, 0, Qt.AlignmentFlag.AlignTop)
-            grid.addLayout(self._chapter(heading, text, inner), row, 1)
-        grid.setRowStretch(len(CHAPTERS), 1)
-        return inner
-
-    def _chapter(self, heading: str, text: str, inner: QWidget) -> QVBoxLayout:
-        column = QVBoxLayout()
-        column.setSpacing(px(2))
-        for part, words in ((Text("strong", inner, 1.1), heading), (Text("body", inner).wrapped(), text)):
-            part.setMinimumWidth(px(LEAST))  # a scroll area makes room for the text at its narrowest
-            column.addWidget(part)
-            self._texts.append((part, words))
-        return column
 
     def retranslate(self) -> None:
         """Set every text in the language of now."""
         super().retranslate()
         self.set_title(_("CITIES IN SHORT"))
-        for part, words in self._texts:
-            part.setText(_(words))
+        self._chapters.retranslate()

@@ -3,23 +3,19 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QWidget
 
 from engine.core.seats import Seat
 from engine.dice.view import View
-from wonders_gui.art import icons
 from wonders_gui.games.dice.models import SheetModel
 from wonders_gui.games.dice.sheet import SheetView, facts_of
 from wonders_gui.language import N_, _
+from wonders_gui.widgets.chapters import Chapters
 from wonders_gui.widgets.log import LogEntry, LogModel, LogView
-from wonders_gui.widgets.paint import painting, px
 from wonders_gui.widgets.scroll import Scroll
 from wonders_gui.widgets.sheet import Sheet
-from wonders_gui.widgets.text import Text
 
-LEAST: Final = 470
 CHAPTERS: Final = (
     (
         "die",
@@ -91,56 +87,20 @@ CHAPTERS: Final = (
 )
 
 
-class Picture(QWidget):
-    """An icon of its own size."""
-
-    def __init__(self, icon: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._icon = icon
-        self.setFixedSize(px(40), px(40))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with painting(self) as painter:
-            icons.draw(painter, self._icon, QRectF(self.rect()))
-
-
 class HelpSheet(Sheet):
     """The rules of Dice in our own words."""
 
     def __init__(self, page: QWidget) -> None:
         super().__init__(page, QSize(840, 620))
-        self._texts: list[tuple[Text, str]] = []
-        self.set_body(Scroll(self._chapters(), self.panel))
+        self._chapters = Chapters(CHAPTERS)
+        self.set_body(Scroll(self._chapters, self.panel))
         self.retranslate()
-
-    def _chapters(self) -> QWidget:
-        inner = QWidget()
-        grid = QGridLayout(inner)
-        grid.setContentsMargins(0, 0, px(18), 0)
-        grid.setHorizontalSpacing(px(16))
-        grid.setVerticalSpacing(px(12))
-        grid.setColumnStretch(1, 1)
-        for row, (icon, heading, text) in enumerate(CHAPTERS):
-            grid.addWidget(Picture(icon, inner), row, 0, Qt.AlignmentFlag.AlignTop)
-            grid.addLayout(self._chapter(heading, text, inner), row, 1)
-        grid.setRowStretch(len(CHAPTERS), 1)
-        return inner
-
-    def _chapter(self, heading: str, text: str, inner: QWidget) -> QVBoxLayout:
-        column = QVBoxLayout()
-        column.setSpacing(px(2))
-        for part, told in ((Text("strong", inner, 1.1), heading), (Text("body", inner).wrapped(), text)):
-            part.setMinimumWidth(px(LEAST))  # a scroll area makes room for the text at its narrowest
-            column.addWidget(part)
-            self._texts.append((part, told))
-        return column
 
     def retranslate(self) -> None:
         """Set every text in the language of now."""
         super().retranslate()
         self.set_title(_("DICE IN SHORT"))
-        for part, told in self._texts:
-            part.setText(_(told))
+        self._chapters.retranslate()
 
 
 class CitySheet(Sheet):
