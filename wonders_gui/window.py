@@ -6,7 +6,7 @@ Only the first page is there when the window opens; everything else is imported 
 import logging
 from collections.abc import Callable
 from contextlib import suppress
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, cast
 
@@ -15,7 +15,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget, QWidget
 
 from engine.core.errors import CodedError, SaveError
-from wonders_gui import placement
+from wonders_gui import placement, shelves
 from wonders_gui.app import apply_language, apply_theme
 from wonders_gui.games.registry import Title, new_page
 from wonders_gui.language import _
@@ -51,9 +51,10 @@ class MainWindow(QMainWindow):
         self.table: AnyTable | None = None
         self.table_page: QWidget | None = None
         self.score_page: QWidget | None = None
-        self._thinkers = thinkers
+        self.thinkers = thinkers
         self._sheet: Sheet | None = None
-        self._before_settings: QWidget | None = None
+        self._trail: list[QWidget] = []
+        self._shelf_pages: dict[str, QWidget] = {}
         self.stack = QStackedWidget(self)
         self.setCentralWidget(self.stack)
         self.setMinimumSize(LEAST)
@@ -76,6 +77,7 @@ class MainWindow(QMainWindow):
         start.settings_asked.connect(self.show_settings)
         start.keys_asked.connect(self.show_keys)
         start.about_asked.connect(self.show_about)
+        start.shelf_asked.connect(self.visit)
         self.settings.changed.connect(self._follow_settings)
 
     def _add_keys(self) -> None:
@@ -110,7 +112,7 @@ class MainWindow(QMainWindow):
         from wonders_gui.pages.settings import SettingsPage
 
         page = SettingsPage(self.settings)
-        page.left_asked.connect(self.leave_settings)
+        page.left_asked.connect(self.leave)
         self.stack.addWidget(page)
         return page
 
@@ -153,6 +155,7 @@ class MainWindow(QMainWindow):
 
     def go_start(self) -> None:
         """To the first page; a game that is being played waits there to be continued."""
+        self._trail.clear()
         self.start.show_saved(self.games.unfinished())
         self.show_page(self._start_view)
 
@@ -163,17 +166,41 @@ class MainWindow(QMainWindow):
 
     def show_settings(self) -> None:
         """To the settings, and back to where the player was."""
-        if self.stack.currentWidget() is not self.settings_page:
-            self._before_settings = self.stack.currentWidget()
-        self.show_page(self.settings_page)
+        self._walk_to(self.settings_page)
 
-    def leave_settings(self) -> None:
+    def visit(self, key: str, *what: object) -> None:
+        """To one of the pages beside the games (`shelves`), to show something there."""
+        page = self._shelf_page(key)
+        shelves.visit(page, what)
+        self._walk_to(page)
+
+    def _shelf_page(self, key: str) -> QWidget:
+        page = self._shelf_pages.get(key)
+        if page is None:
+            page = self._shelf_pages[key] = shelves.build(key, self)
+            left_asked = getattr(page, "left_asked", None)
+            if left_asked is not None:
+                left_asked.connect(self.leave)
+            self.stack.addWidget(page)
+        return page
+
+    def _walk_to(self, page: QWidget) -> None:
+        """Show a page and remember the way back; a page that lies on it already ends it there."""
+        here = self.stack.currentWidget()
+        if page in self._trail:
+            del self._trail[self._trail.index(page) :]
+        elif page is not here:
+            self._trail.append(here)
+        self.show_page(page)
+
+    def leave(self) -> None:
         """Back to where the player was."""
-        before = self._before_settings
-        if before is None or before is self._start_view or self.stack.indexOf(before) < 0:
-            self.go_start()
-        else:
-            self.show_page(before)
+        while self._trail:
+            before = self._trail.pop()
+            if before is not self._start_view and self.stack.indexOf(before) >= 0:
+                self.show_page(before)
+                return
+        self.go_start()
 
     # -- games ------------------------------------------------------------------------------------------------
 
@@ -184,7 +211,7 @@ class MainWindow(QMainWindow):
         seating = setup.seating
         keeping = self.games.keeping(setup.game, seating)
         table: AnyTable = Table.start(
-            rules_of(setup.game), setup.config, seating.seat, seating.bots, seating.names, self._thinkers, keeping
+            rules_of(setup.game), setup.config, seating.seat, seating.bots, seating.names, self.thinkers, keeping
         )
         self._sit_down(table)
 
@@ -210,7 +237,7 @@ class MainWindow(QMainWindow):
             self.tell_trouble(_("This game cannot be opened"), error)
             return False
         seating = opened.seating
-        table: AnyTable = Table.resume(opened.session, seating.seat, seating.bots, seating.names, self._thinkers)
+        table: AnyTable = Table.resume(opened.session, seating.seat, seating.bots, seating.names, self.thinkers)
         self._sit_down(table)
         return True
 
@@ -275,6 +302,7 @@ class MainWindow(QMainWindow):
                 signal.connect(answer)
 
     def _leave_table(self) -> None:
+        self._trail.clear()
         for page in (self.table_page, self.score_page):
             if page is not None:
                 self.stack.removeWidget(page)
@@ -315,17 +343,21 @@ class MainWindow(QMainWindow):
         except SaveError as error:
             self.tell_trouble(_("The game could not be saved"), error)
         else:
-            self.banner.show_message(_("Saved"), [_("A copy of the game is in {file}.").format(file=file)], "save")
+            self.tell(_("Saved"), [_("A copy of the game is in {file}.").format(file=file)], "save")
 
     def _tell_saving(self, error: SaveError) -> None:
         self.tell_trouble(_("The game goes on, but it is not being saved"), error)
+
+    def tell(self, heading: str, lines: list[str], icon: str) -> None:
+        """A message over the page that the player closes."""
+        self.banner.show_message(heading, lines, icon)
 
     def tell_trouble(self, heading: str, error: CodedError) -> None:
         """Say what went wrong, in place; nothing is lost and nothing is locked."""
         from wonders_gui.texts.refusals import error_text
 
         log.warning("%s: %s", heading, error)
-        self.banner.show_message(heading, [error_text(error)], "warning")
+        self.tell(heading, [error_text(error)], "warning")
 
     # -- sheets -----------------------------------------------------------------------------------------------
 
@@ -430,6 +462,7 @@ class MainWindow(QMainWindow):
             Entry(_("New game"), "plus", lambda: self.show_page(self.new_game)),
             Entry(_("Save as"), "save", self.save_as, _("Ctrl+S")) if playing else None,
             Entry(_("Load a game"), "load", self.show_games),
+            *(Entry(_(shelf.label), shelf.icon, partial(self.visit, shelf.key)) for shelf in shelves.SHELVES),
             Entry(_("Settings"), "settings", self.show_settings),
             Entry(_("Cities in short"), "book", self.show_cities) if self._may_play_cities() else None,
             Entry(_("Keys"), "keyboard", self.show_keys, "?"),

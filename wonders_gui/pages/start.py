@@ -12,6 +12,7 @@ from wonders_gui.games.registry import TITLES, Title
 from wonders_gui.language import LANGUAGES, _, language
 from wonders_gui.pages.tiles import ContinueCard, GameTile
 from wonders_gui.savesummary import Summary
+from wonders_gui.shelves import SHELVES, Shelf
 from wonders_gui.widgets.button import Button, Role
 from wonders_gui.widgets.change import follow
 from wonders_gui.widgets.ground import Ground, paint_ground
@@ -35,6 +36,7 @@ class StartPage(Ground):
     settings_asked = Signal()
     keys_asked = Signal()
     about_asked = Signal()
+    shelf_asked = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -45,10 +47,12 @@ class StartPage(Ground):
         self.waiting.hide()
         self._section = Text("section", self)
         self.tiles = [self._tile(title) for title in TITLES]
+        self.shelves = [self._shelf(shelf) for shelf in SHELVES]
         self._links = [self._link(signal) for signal in self._link_signals()]
         self._unofficial = Text("body", self, 0.94, "soft")
         self._column = QVBoxLayout(self)
         self._tile_row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._shelf_row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._sky = QWidget(self)
         self._lay_out()
@@ -61,6 +65,11 @@ class StartPage(Ground):
         tile = GameTile(title, self)
         tile.clicked.connect(lambda: self.chosen.emit(title))
         return tile
+
+    def _shelf(self, shelf: Shelf) -> Button:
+        button = Button(Role.PLAIN, shelf.icon, self)
+        button.clicked.connect(lambda: self.shelf_asked.emit(shelf.key))
+        return button
 
     def _link_signals(self) -> tuple[SignalInstance, ...]:
         return (self.load_asked, self.settings_asked, self.keys_asked, self.about_asked)
@@ -83,11 +92,14 @@ class StartPage(Ground):
         self._foot.addWidget(self._unofficial)
         for tile in self.tiles:
             self._tile_row.addWidget(tile, 1)
+        for button in self.shelves:
+            self._shelf_row.addWidget(button, 1)
         self._column.addLayout(top)
         self._column.addWidget(self._sky, 5)
         self._column.addWidget(self.waiting)
         self._column.addWidget(self._section)
         self._column.addLayout(self._tile_row, 6)
+        self._column.addLayout(self._shelf_row)
         self._column.addStretch(1)
         self._column.addLayout(self._foot)
 
@@ -115,6 +127,8 @@ class StartPage(Ground):
         texts = (_("Load a game"), _("Settings"), _("Keys"), _("About"))
         for link, text in zip(self._links, texts, strict=True):
             link.set_texts(text)
+        for button, shelf in zip(self.shelves, SHELVES, strict=True):
+            button.set_texts(_(shelf.label))
         self._unofficial.setText(_("Unofficial. Not affiliated with the publisher."))
         self.waiting.retranslate()
         for tile in self.tiles:
@@ -127,6 +141,7 @@ class StartPage(Ground):
         self._column.setContentsMargins(side, px(14), side, px(10))
         self._column.setSpacing(px(8))
         self._tile_row.setSpacing(px(10))
+        self._shelf_row.setSpacing(px(10))
         self.languages.setFixedWidth(px(300))
         self._turn()
         for tile in self.tiles:
@@ -140,6 +155,7 @@ class StartPage(Ground):
         narrow = self._is_narrow()
         way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         self._tile_row.setDirection(way)
+        self._shelf_row.setDirection(way)
         self._foot.setDirection(way)
         self._sky.setMinimumHeight(px(150) if narrow else px(76))
 

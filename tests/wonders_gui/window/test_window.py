@@ -4,18 +4,20 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.wonders_gui import tables
 from tests.wonders_gui.quick import QuickThinkers
 from tests.wonders_gui.tree import bury, look_usual, nameless
-from wonders_gui import language, theme
+from wonders_gui import language, shelves, theme
 from wonders_gui.games.registry import title
+from wonders_gui.host import Host
 from wonders_gui.saves import Games
 from wonders_gui.settings import Settings
+from wonders_gui.shelves import Shelf
 from wonders_gui.window import MainWindow
 
 
@@ -212,7 +214,7 @@ def test_the_menu_offers_what_can_be_done(window: MainWindow, qtbot: QtBot) -> N
     settings = next(line for line in window.menu.lines if line.label() == "Settings")
     settings.click()
     assert window.page() is window.settings_page
-    window.leave_settings()
+    window.leave()
     assert window.page() is window.table_page
 
 
@@ -232,3 +234,36 @@ def test_closing_while_bots_think_is_quiet(window: MainWindow, qtbot: QtBot) -> 
     window.close()
     QApplication.processEvents()
     assert window.table is None
+
+
+class _Room(QWidget):
+    """A page that remembers what it was asked for."""
+
+    left_asked = Signal()
+
+    def __init__(self, host: Host) -> None:
+        super().__init__()
+        self.asked: list[tuple[object, ...]] = []
+
+    def visit(self, *what: object) -> None:
+        self.asked.append(what)
+
+
+def test_every_way_into_a_page_leads_back_to_where_the_player_was(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rooms = tuple(Shelf(key, key, "book", f"{__name__}:_Room") for key in ("one", "two"))
+    monkeypatch.setattr(shelves, "INNER", rooms)
+    window.visit("one", 1)
+    one = window.page()
+    window.visit("two")
+    window.show_settings()
+    window.leave()
+    two = window.page()
+    window.visit("one", 2)
+    assert isinstance(one, _Room)
+    assert window.page() is one
+    assert one.asked == [(1,), (2,)]
+    assert two is not one
+    one.left_asked.emit()
+    assert window.page() is window.start

@@ -1,0 +1,51 @@
+"""The pages beside the games: name, icon, and where the code is. They are built when first visited."""
+
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Final, Protocol, cast
+
+from PySide6.QtWidgets import QWidget
+
+from wonders_gui.host import Host
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """One page. `label` is marked for translation; `room` is the module and the class of the page."""
+
+    key: str
+    label: str
+    icon: str
+    room: str
+
+
+class ShelfPage(Protocol):
+    """What the window needs of such a page beside what every widget has, and the signal `left_asked` if it has one."""
+
+    def visit(self, *what: object) -> None:
+        """Show what is asked for; called every time before the page comes to the front."""
+
+
+SHELVES: Final[tuple[Shelf, ...]] = ()
+"""What the start page and the menu offer, in this order."""
+
+INNER: Final[tuple[Shelf, ...]] = ()
+"""What is reached from other pages only, with something to show."""
+
+
+def shelf(key: str) -> Shelf:
+    """The page with this key."""
+    return next(known for known in (*SHELVES, *INNER) if known.key == key)
+
+
+def build(key: str, host: Host) -> QWidget:
+    """The page itself."""
+    module, name = shelf(key).room.split(":")
+    page = getattr(import_module(module), name)(host)
+    assert isinstance(page, QWidget)
+    return page
+
+
+def visit(page: QWidget, what: tuple[object, ...]) -> None:
+    """Let a page show what is asked for."""
+    cast(ShelfPage, page).visit(*what)
