@@ -64,11 +64,11 @@ class Searcher(Generic[V, M]):
         if len(legal) == 1:
             return Decision(legal[0], (), (Option(legal[0], ALONE),), 0)
         moves = sound_moves(self._mind, view, legal, rng)
-        search = Search(lambda: self._mind.imagine(view, rng))
+        search = Search(lambda: self._mind.imagine(view, rng), moves)
         search.run(self._limit(budget).is_spent)
         tried = [(search.root.children[move], move) for move in moves]
         tried.sort(key=lambda pair: (pair[0].visits, pair[0].mean()), reverse=True)
-        options = tuple(Option(move, node.mean()) for node, move in tried)
+        options = tuple(Option(move, search.value(move)) for _, move in tried)
         return _decision(self._mind, view, options, legal, search.positions, rng)
 
     def _limit(self, budget: Budget) -> Budget:

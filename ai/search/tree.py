@@ -2,12 +2,15 @@
 
 Moves are remembered by what was decided, not by what turned up, and are chosen by their mean value, by how often they
 were tried, and by a first impression: the value of the world right after them. Leaves are valued by the game's world.
+
+Some worlds are better for the seat than others, whatever it does there. That is a world's fortune. All values are told
+without it, or a move would look good because it was tried in good worlds.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from math import exp, sqrt
+from collections.abc import Callable, Sequence
+from math import exp, inf, sqrt
 from typing import TYPE_CHECKING, Final, final
 
 from ai.search.world import World
@@ -19,12 +22,13 @@ CURIOSITY: Final = 1.5  # how much a move that was tried little is tried again
 SHARPNESS: Final = 6.0  # how much first impressions count
 MOST_WORLDS: Final = 200  # so many are imagined; then the first comes again, as imagining takes its time
 ROUNDS_PER_WORLD: Final = 4
+CONTENDERS: Final[dict[int, int]] = {2: 12, 4: 8, 8: 5}  # after so many worlds so many first moves are left to compare
 _ROUNDS_UNASKED: Final = 4  # rounds between two looks at the clock
 
 
 @final
 class Node:
-    """A decision that was reached; values are those of the seat that decided to come here."""
+    """A decision that was reached; values are those of the seat that decided to come here, without fortune."""
 
     def __init__(self, impression: float) -> None:
         self.impression = impression
@@ -34,7 +38,7 @@ class Node:
         self.children: dict[object, Node] = {}
 
     def mean(self) -> float:
-        """The mean value of the rounds that came here; before the first, the impression."""
+        """The mean of the rounds that came here; before the first, the impression."""
         return self.total / float(self.visits) if self.visits else self.impression
 
     def look_again(self, impression: float) -> None:
@@ -45,17 +49,25 @@ class Node:
 
 @final
 class Search:
-    """One seat's search from one view; `imagine` gives a fresh world."""
+    """One seat's search from one view for the best of its moves; `imagine` gives a fresh world."""
 
     def __init__(
-        self, imagine: Callable[[], World], curiosity: float = CURIOSITY, sharpness: float = SHARPNESS
+        self,
+        imagine: Callable[[], World],
+        moves: Sequence[object],
+        curiosity: float = CURIOSITY,
+        sharpness: float = SHARPNESS,
     ) -> None:
         self._imagine: Final = imagine
+        self._contenders = list(moves)
         self._curiosity: Final = curiosity
         self._sharpness: Final = sharpness
         self._worlds: Final[list[World]] = []
+        self._fortunes: Final[list[float]] = []
+        self._fortune = 0.0  # of the world that is looked at
+        self._seat: i64 = 0
         self._rounds: i64 = 0
-        self.root: Final = Node(0.5)
+        self.root: Final = Node(0.0)
         self.positions: i64 = 0
 
     def run(self, is_spent: Callable[[int], bool]) -> None:
@@ -66,6 +78,11 @@ class Search:
             if is_spent(self.positions):
                 return
 
+    def value(self, move: object) -> float:
+        """The chance to win with one of the first moves, in a world of usual fortune."""
+        usual = sum(self._fortunes) / float(len(self._fortunes))
+        return max(0.0, min(1.0, self.root.children[move].mean() + usual))
+
     def _round(self) -> None:
         world = self._next_world()
         node = self.root
@@ -73,7 +90,7 @@ class Search:
         movers: list[int] = []
         while not world.is_over():
             first_time = node.visits == 0
-            moves = world.moves()
+            moves = self._contenders if node is self.root else world.moves()
             if len(moves) > 1 and first_time:
                 self._look_around(world, node, moves)
             move = moves[0] if len(moves) == 1 else self._chosen(world, node, moves)
@@ -89,19 +106,42 @@ class Search:
         number = self._rounds // ROUNDS_PER_WORLD % MOST_WORLDS
         self._rounds += 1
         if number == len(self._worlds):
-            self._worlds.append(self._imagine())
-            self._compare_moves(self._worlds[number])
+            self._compare_moves(self._imagine())
+        self._fortune = self._fortunes[number]
         return self._worlds[number].copy()
 
     def _compare_moves(self, world: World) -> None:
-        """An impression of every move in the same world: what chance does there is the same for each of them."""
-        for move in world.moves():
-            impression = self._impression(world, move)
+        """An impression of every contender in the same world, and so how good that world is beside others."""
+        self._seat = world.seat()
+        self._drop_the_worst()
+        self._fortune = 0.0
+        impressions = [self._impression(world, move) for move in self._contenders]
+        fortune = self._fortune_of(impressions)
+        for number in range(len(impressions)):
+            move = self._contenders[number]
             known = self.root.children.get(move)
             if known is None:
-                self.root.children[move] = Node(impression)
+                self.root.children[move] = Node(impressions[number] - fortune)
             else:
-                known.look_again(impression)
+                known.look_again(impressions[number] - fortune)
+        self._worlds.append(world)
+        self._fortunes.append(fortune)
+
+    def _fortune_of(self, impressions: list[float]) -> float:
+        """By how much the contenders look better here than they are known to be; in the first world, their mean."""
+        better = 0.0
+        for number in range(len(impressions)):
+            known = self.root.children.get(self._contenders[number])
+            better += impressions[number] - (known.impression if known is not None else 0.0)
+        return better / float(len(impressions))
+
+    def _drop_the_worst(self) -> None:
+        """Moves that look bad in several worlds are not worth a look in every further one."""
+        left = CONTENDERS.get(len(self._worlds), len(self._contenders))
+        if left < len(self._contenders):
+            children = self.root.children
+            self._contenders.sort(key=lambda move: children[move].mean(), reverse=True)
+            self._contenders = self._contenders[:left]
 
     def _look_around(self, world: World, node: Node, moves: list[object]) -> None:
         """A first impression of every move."""
@@ -113,12 +153,16 @@ class Search:
         after = world.copy()
         after.play(move)
         self.positions += 1
-        return after.impression(world.seat())
+        return after.impression(world.seat()) - self._fortune_for(world.seat())
+
+    def _fortune_for(self, seat: i64) -> float:
+        """What is good for the one is bad for the other, where others decide at all."""
+        return self._fortune if seat == self._seat else -self._fortune
 
     def _child(self, world: World, node: Node, move: object, mover: i64) -> Node:
         child = node.children.get(move)
         if child is None:
-            child = Node(world.value(mover))
+            child = Node(world.value(mover) - self._fortune_for(mover))
             self.positions += 1
             node.children[move] = child
         return child
@@ -132,7 +176,7 @@ class Search:
         shares = [exp(self._sharpness * (child.impression - best)) for child in children]
         scale = self._curiosity * sqrt(float(node.visits + 1)) / sum(shares)
         chosen = 0
-        highest = -1.0
+        highest = -inf
         for number in range(len(moves)):
             child = children[number]
             promise = child.mean() + scale * shares[number] / float(child.visits + 1)
@@ -155,4 +199,4 @@ class Search:
         self.root.visits += 1
         for number in range(len(path)):
             path[number].visits += 1
-            path[number].total += world.value(movers[number])
+            path[number].total += world.value(movers[number]) - self._fortune_for(movers[number])
