@@ -49,17 +49,20 @@ class Node:
 
 @final
 class Search:
-    """One seat's search from one view for the best of its moves; `imagine` gives a fresh world."""
+    """One seat's search from one view for the best of its moves; `imagine` gives a fresh world.
+
+    Without moves to compare, every world is played with those that it offers; the root's mean tells what all are worth.
+    """
 
     def __init__(
         self,
         imagine: Callable[[], World],
-        moves: Sequence[object],
+        moves: Sequence[object] | None = None,
         curiosity: float = CURIOSITY,
         sharpness: float = SHARPNESS,
     ) -> None:
         self._imagine: Final = imagine
-        self._contenders = list(moves)
+        self._contenders: list[object] | None = None if moves is None else list(moves)
         self._curiosity: Final = curiosity
         self._sharpness: Final = sharpness
         self._worlds: Final[list[World]] = []
@@ -90,7 +93,7 @@ class Search:
         movers: list[int] = []
         while not world.is_over():
             first_time = node.visits == 0
-            moves = self._contenders if node is self.root else world.moves()
+            moves = self._first_moves(world) if node is self.root else world.moves()
             if len(moves) > 1 and first_time:
                 self._look_around(world, node, moves)
             move = moves[0] if len(moves) == 1 else self._chosen(world, node, moves)
@@ -110,38 +113,44 @@ class Search:
         self._fortune = self._fortunes[number]
         return self._worlds[number].copy()
 
+    def _first_moves(self, world: World) -> list[object]:
+        return world.moves() if self._contenders is None else self._contenders
+
     def _compare_moves(self, world: World) -> None:
-        """An impression of every contender in the same world, and so how good that world is beside others."""
+        """An impression of every first move in the same world, and so how good that world is beside others."""
         self._seat = world.seat()
         self._drop_the_worst()
         self._fortune = 0.0
-        impressions = [self._impression(world, move) for move in self._contenders]
-        fortune = self._fortune_of(impressions)
-        for number in range(len(impressions)):
-            move = self._contenders[number]
-            known = self.root.children.get(move)
+        moves = self._first_moves(world)
+        impressions = [self._impression(world, move) for move in moves]
+        fortune = self._fortune_of(moves, impressions)
+        for number in range(len(moves)):
+            known = self.root.children.get(moves[number])
             if known is None:
-                self.root.children[move] = Node(impressions[number] - fortune)
+                self.root.children[moves[number]] = Node(impressions[number] - fortune)
             else:
                 known.look_again(impressions[number] - fortune)
         self._worlds.append(world)
         self._fortunes.append(fortune)
 
-    def _fortune_of(self, impressions: list[float]) -> float:
-        """By how much the contenders look better here than they are known to be; in the first world, their mean."""
+    def _fortune_of(self, moves: list[object], impressions: list[float]) -> float:
+        """By how much moves look better here than they are known to be; where none is known, what they are worth."""
         better = 0.0
-        for number in range(len(impressions)):
-            known = self.root.children.get(self._contenders[number])
-            better += impressions[number] - (known.impression if known is not None else 0.0)
-        return better / float(len(impressions))
+        compared = 0.0
+        for number in range(len(moves)):
+            known = self.root.children.get(moves[number])
+            if known is not None:
+                better += impressions[number] - known.impression
+                compared += 1.0
+        return better / compared if compared else sum(impressions) / float(len(impressions))
 
     def _drop_the_worst(self) -> None:
         """Moves that look bad in several worlds are not worth a look in every further one."""
-        left = CONTENDERS.get(len(self._worlds), len(self._contenders))
-        if left < len(self._contenders):
+        left = CONTENDERS.get(len(self._worlds))
+        contenders = self._contenders
+        if left is not None and contenders is not None and left < len(contenders):
             children = self.root.children
-            self._contenders.sort(key=lambda move: children[move].mean(), reverse=True)
-            self._contenders = self._contenders[:left]
+            self._contenders = sorted(contenders, key=lambda move: children[move].mean(), reverse=True)[:left]
 
     def _look_around(self, world: World, node: Node, moves: list[object]) -> None:
         """A first impression of every move."""
@@ -197,6 +206,7 @@ class Search:
         """Tell every decision on the way what came of it."""
         self.positions += 1
         self.root.visits += 1
+        self.root.total += world.value(self._seat)
         for number in range(len(path)):
             path[number].visits += 1
             path[number].total += world.value(movers[number]) - self._fortune_for(movers[number])

@@ -83,3 +83,10 @@ def test_moves_that_were_not_asked_about_are_never_tried() -> None:
     found = Search(lambda: OneDecision(WORTH, 0.0, tried), ["poor", "fair"])
     found.run(lambda looked_at: looked_at >= 50)
     assert set(tried) == {"poor", "fair"}
+
+
+def test_worlds_with_moves_of_their_own_are_worth_what_the_best_of_them_bring() -> None:
+    worlds = [OneDecision(WORTH, 0.2, []), OneDecision({"other": 0.3}, -0.1, [])]
+    found = Search(lambda: worlds.pop())
+    found.run(lambda _: not worlds)
+    assert found.root.mean() == pytest.approx((0.2 + 0.7) / 2, abs=0.05)
