@@ -7,6 +7,7 @@ machine and Python, and taking a move back re-reads the same stream.
 from __future__ import annotations
 
 from hashlib import blake2b
+from struct import Struct
 from typing import TYPE_CHECKING, Final, final
 
 if TYPE_CHECKING:
@@ -78,8 +79,12 @@ def pick(count: int, seed: int, name: str) -> int:
 
 # -- numbers one after the other -------------------------------------------------------------------------------------
 
-_BYTES: Final = 7
-_PER_DIGEST: Final = 64 // _BYTES
+# A digest holds nine numbers of seven bytes each. They are read with the byte that follows, every other one at a time.
+_PER_DIGEST: Final = 9
+_FIRST_AND_ON: Final = Struct(">q6xq6xq6xq6xq")
+_SECOND_AND_ON: Final = Struct(">7xq6xq6xq6xq7x")
+_PLACES: Final = [0, 5, 1, 6, 2, 7, 3, 8, 4]  # of the numbers in their order, among those that were read
+_SEVEN_BYTES: Final = (1 << 56) - 1
 
 
 @final
@@ -90,9 +95,8 @@ class _Block:
         self.seed: Final = seed
         self.name: Final = name
         self.number: Final = number
-        data = blake2b(f"{seed}/{name}/{number}".encode()).digest()
-        starts = range(0, _PER_DIGEST * _BYTES, _BYTES)
-        self.words: Final = [int.from_bytes(data[at : at + _BYTES], "big") for at in starts]
+        digest = blake2b(f"{seed}/{name}/{number}".encode()).digest()
+        self.words: Final[tuple[int, ...]] = _FIRST_AND_ON.unpack(digest) + _SECOND_AND_ON.unpack(digest)
 
 
 _last: Final = [_Block(0, "", 0)]  # the one that was read last; never changed, only replaced, so threads may share it
@@ -105,4 +109,5 @@ def wide_number(seed: int, name: str, place: i64) -> int:
     if block.number != number or block.seed != seed or block.name != name:
         block = _Block(seed, name, number)
         _last[0] = block
-    return block.words[place - number * _PER_DIGEST]
+    word: i64 = block.words[_PLACES[place - number * _PER_DIGEST]]
+    return word >> 8 & _SEVEN_BYTES

@@ -71,7 +71,7 @@ class DiceLedger:
             self.log.append(events.BoardsDealt(tuple(boards)))
 
     def forum_rolled(self, turn: i64, forum: list[Rolled]) -> None:
-        """The list becomes the state's own."""
+        """The list is kept, so do not change it."""
         state = self.state
         state.phase = ACTIONS
         state.turn = turn
@@ -120,12 +120,13 @@ class DiceLedger:
         field = city.board.fields[number]
         city.coins += die_coins - die_price - paid
         city.crossed |= field.bit
-        city.open = city.open & ~field.bit | field.opens
-        city.resources += field.resources
-        city.unlocked |= field.unlocks
+        city.open ^= field.turns
+        if field.resources:
+            city.resources += field.resources
         if points:
             city.noted |= points << field.shift
         if field.terms:
+            city.unlocked |= field.unlocks
             city.discount += field.discount
             city.free_dice |= field.free_dice
             city.die_coins += field.die_coins
@@ -187,7 +188,7 @@ class DiceLedger:
 
     def die_replaced(self, seat: i64, leaving: i64, entering: i64) -> None:
         state = self.state
-        state.dice[state.dice.index(leaving)] = entering
+        state.dice = [entering if die == leaving else die for die in state.dice]
         state.aside &= ~BITS[entering]
         state.entering = NO_DIE
         state.waiting = 0

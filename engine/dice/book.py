@@ -7,6 +7,7 @@ from typing import Final
 from engine.catalog.dice import model
 from engine.catalog.dice.loader import load_dice
 from engine.dice import facts
+from engine.dice.prices import price_beside
 
 SIDES: Final = {"left": facts.LEFT, "right": facts.RIGHT, None: facts.NO_ENEMY}
 _STEPS: Final = (model.CrossFields, model.Coins, model.FreeBuild, model.AnotherAction, model.CoinsAndPointsPer)
@@ -73,6 +74,7 @@ class _Binder:
         dice = list(enumerate(catalog.dice))
         rolled = self._rolled()
         ways = model.FACES * len(catalog.sections)
+        assert ways == facts.WAYS
         buildings = [self._building(number, building) for number, building in enumerate(catalog.buildings)]
         boards = [self._board(number, board) for number, board in enumerate(catalog.boards)]
         return facts.Book(
@@ -124,9 +126,15 @@ class _Binder:
         for number, field in enumerate(self.plain_fields):
             if face.symbol in field.symbols:
                 fields |= 1 << number
-        return facts.Rolled(
-            code, rate, die, self.ids.face_numbers[face_id], price, fields, self.fields_of(face.compare)
-        )
+        simple = int(not face.compare and self._is_row(fields))
+        face_number = self.ids.face_numbers[face_id]
+        return facts.Rolled(code, rate, die, face_number, price, fields, self.fields_of(face.compare), simple)
+
+    def _is_row(self, fields: int) -> bool:
+        """Whether arrows lead through these fields one by one, so that only one of them can be open at a time."""
+        names = [field.id for number, field in enumerate(self.plain_fields) if fields >> number & 1]
+        befores = [field.after for field in self.plain_fields if field.id in names and field.after in names]
+        return len(set(befores)) == len(names) - 1
 
     def _dice_of(self, colour: str) -> list[int]:
         return [number for number, die in enumerate(self.catalog.dice) if die.colour == colour]
@@ -145,16 +153,19 @@ class _Binder:
 
     def _board(self, number: int, entry: model.Board) -> facts.Board:
         fields = [self._field(place, field) for place, field in enumerate(entry.fields)]
-        for place, field in enumerate(entry.fields):
-            if field.after is not None:
-                before = self.ids.field_numbers[field.after]
+        for place, printed in enumerate(entry.fields):
+            if printed.after is not None:
+                before = self.ids.field_numbers[printed.after]
                 fields[place].before = 1 << before
                 fields[before].opens |= 1 << place
         dearest = max(field.cost for field in entry.fields)
         cheap = [sum(1 << n for n, f in enumerate(entry.fields) if f.cost <= most) for most in range(dearest + 1)]
         bonus = self.fields_of([model.BONUS])
+        for field in fields:
+            field.turns = (field.bit | field.opens) & ~bonus
         open_at_start = sum(1 << place for place, field in enumerate(fields) if not field.before) & ~bonus
-        return facts.Board(number, fields, cheap, open_at_start)
+        prices = [_prices(fields, resources) for resources in range(1 + sum(field.resources for field in fields))]
+        return facts.Board(number, fields, prices, cheap, open_at_start)
 
     def _field(self, number: int, entry: model.Field) -> facts.Field:
         building = self.ids.building_numbers.get(entry.building, -1)
@@ -197,3 +208,11 @@ class _Binder:
         step = facts.Step(len(self.steps), field.number, kind, fields, amount, coins)
         self.steps.append(step)
         field.steps.append(step)
+
+
+def _prices(fields: list[facts.Field], resources: int) -> list[int]:
+    """What each field costs a city with so many resources, by the remainder of its bit."""
+    prices = [0] * facts.PRIME
+    for field in fields:
+        prices[field.bit % facts.PRIME] = price_beside(resources, field.cost)
+    return prices

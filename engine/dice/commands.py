@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from engine.dice.facts import numbers_in
+from engine.dice.facts import NUMBERS, PRIME, Rolled
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 SEATS: Final = 7
 DICE: Final = 10
-FIELDS: Final = 60
+FIELDS: Final = 62
 
 
 class Command:
@@ -129,25 +129,26 @@ SEALED: Final = [Sealed(seat) for seat in range(SEATS)]
 REMOVALS: Final = [[RemoveDie(seat, die) for die in range(DICE)] for seat in range(SEATS)]
 
 BUILDS: Final = [[[Build(seat, die, field) for field in range(FIELDS)] for die in range(DICE)] for seat in range(SEATS)]
-_SEVERAL: Final[list[list[dict[int, list[Command]]]]] = [[{} for die in range(DICE)] for seat in range(SEATS)]
-_CROSSINGS: Final[list[dict[int, list[Command]]]] = [{} for seat in range(SEATS)]
+# By the remainder of the field's bit, one die after the other.
+BUILDS_BY_BIT: Final = [[BUILDS[seat][die][field] for die in range(DICE) for field in NUMBERS] for seat in range(SEATS)]
+_CROSSINGS_BY_BIT: Final = [[Cross(seat, field) for field in NUMBERS] for seat in range(SEATS)]
 
 
-def builds(seat: i64, die: i64, fields: int) -> list[Command]:
-    """A build with this die for each field of a mask; the list is shared, so do not change it."""
-    known = _SEVERAL[seat][die]
-    found = known.get(fields)
-    if found is None:
-        found = [BUILDS[seat][die][field] for field in numbers_in(fields)]
-        known[fields] = found
-    return found
+def add_builds(moves: list[Command], seat: i64, rolled: Rolled, fields: i64, prices: list[int], coins: i64) -> None:
+    """Add a build for each field of a mask that so many coins can pay; prices are by the remainder of the bit."""
+    known = BUILDS_BY_BIT[seat]
+    while fields:
+        lowest = fields & -fields
+        bit = lowest % PRIME
+        if coins >= prices[bit]:
+            moves.append(known[rolled.builds + bit])
+        fields ^= lowest
 
 
-def crossings(seat: i64, fields: int) -> list[Command]:
-    """A crossing for each field of a mask; the list is shared, so do not change it."""
-    known = _CROSSINGS[seat]
-    found = known.get(fields)
-    if found is None:
-        found = [Cross(seat, field) for field in numbers_in(fields)]
-        known[fields] = found
-    return found
+def add_crossings(moves: list[Command], seat: i64, fields: i64) -> None:
+    """Add a crossing for each field of a mask."""
+    crossings = _CROSSINGS_BY_BIT[seat]
+    while fields:
+        lowest = fields & -fields
+        moves.append(crossings[lowest % PRIME])
+        fields ^= lowest

@@ -24,6 +24,13 @@ ACTION: Final = 3  # any action once more
 # The bit of each number. mypyc makes C of `1 << number` that works with 32 bits only.
 BITS: Final = [1 << number for number in range(62)]
 
+# Powers of two leave different remainders by 67, so that a bit finds its number in one step.
+PRIME: Final = 67
+NUMBERS: Final = [next((n for n in range(62) if (1 << n) % PRIME == rest), 0) for rest in range(PRIME)]
+
+# In how many ways a die can lie: six faces in four sections. A constant, as compiled division by one is quick.
+WAYS: Final = 24
+
 NIBBLE: Final = 4
 FULL: Final = 15
 
@@ -64,6 +71,7 @@ class Field:
         self.shift: Final = shift  # where the points of the attack are noted
         self.before: i64 = 0  # the field its arrow comes from, as a bit
         self.opens: i64 = 0  # the fields its arrows lead to
+        self.turns: i64 = 0  # what crossing it changes in the open fields: itself and those it opens
         self.whole: i64 = 0  # all fields of its building
         self.resources: i64 = 0
         self.discount: i64 = 0
@@ -93,9 +101,12 @@ class Building:
 class Board:
     """The sheet of one city."""
 
-    def __init__(self, number: i64, fields: list[Field], cheap: list[int], open_at_start: i64) -> None:
+    def __init__(
+        self, number: i64, fields: list[Field], prices: list[list[int]], cheap: list[int], open_at_start: i64
+    ) -> None:
         self.number: Final = number
         self.fields: Final = fields
+        self.prices: Final = prices  # by resources, then by the remainder of a field's bit: coins that it costs
         self.cheap: Final = cheap  # for each number of resources and coins together: the fields that cost no more
         self.dearest: Final = len(cheap) - 1
         self.open_at_start: Final = open_at_start
@@ -105,15 +116,19 @@ class Board:
 class Rolled:
     """A die as it lies in the forum."""
 
-    def __init__(self, code: i64, rate: i64, die: i64, face: i64, price: i64, fields: i64, compare: i64) -> None:
-        self.code: Final = code
+    def __init__(
+        self, code: i64, rate: i64, die: i64, face: i64, price: i64, fields: i64, compare: i64, simple: i64
+    ) -> None:
+        self.fields: Final = fields  # those that the face opens
         self.rate: Final = rate  # its place in a list of rates: by die and section, whatever the face
+        self.simple: Final = simple  # 1 when there is no condition, and never more than one of the fields open
         self.die: Final = die
+        self.builds: Final = die * PRIME  # where its commands begin in a list by die and remainder of the field's bit
+        self.compare: Final = compare  # the fields that the condition of the face counts, or 0
+        self.price: Final = price
         self.bit: Final = BITS[die]
         self.face: Final = face
-        self.price: Final = price
-        self.fields: Final = fields  # those that the face opens
-        self.compare: Final = compare  # the fields that the condition of the face counts, or 0
+        self.code: Final = code
 
 
 @final
@@ -191,11 +206,6 @@ def numbers_in(mask: i64) -> list[int]:
         found.append(only_number_in(low))
         mask ^= low
     return found
-
-
-# Powers of two leave different remainders by 67, so that a bit finds its number in one step.
-PRIME: Final = 67
-NUMBERS: Final = [next((n for n in range(62) if (1 << n) % PRIME == rest), 0) for rest in range(PRIME)]
 
 
 def only_number_in(mask: i64) -> i64:

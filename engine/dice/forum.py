@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.core.streams import shuffled, wide_number
-from engine.dice.facts import Rolled
+from engine.dice.facts import WAYS, Rolled
 from engine.dice.state import State
 
 if TYPE_CHECKING:
@@ -20,11 +20,10 @@ def dealt_boards(state: State) -> list[int]:
 
 def rolled_forum(state: State, turn: i64) -> list[Rolled]:
     """Every die of the forum with a face and a section, each as likely; decisions do not change what a place rolls."""
-    ways = state.book.rolls_per_die
     rolled = state.book.rolled
     chance: i64 = wide_number(state.seed, "rolls", turn)
     forum: list[Rolled] = []
     for die in state.dice:
-        forum.append(rolled[die * ways + chance % ways])
-        chance //= ways
+        forum.append(rolled[die * WAYS + chance % WAYS])
+        chance //= WAYS
     return forum

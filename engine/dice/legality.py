@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from engine.core.refusal import Refusal
 from engine.core.seats import Seat
 from engine.dice.commands import (
-    BUILDS,
+    BUILDS_BY_BIT,
     DECLINES,
     PASSES,
     REMOVALS,
@@ -22,22 +22,21 @@ from engine.dice.commands import (
     Decline,
     Pass,
     RemoveDie,
-    builds,
-    crossings,
+    add_builds,
+    add_crossings,
 )
 from engine.dice.court import has_enough_fields, why_not_in_court
 from engine.dice.facts import (
     ACTION,
     CROSS,
     FREE_BUILD,
-    NUMBERS,
     PRIME,
     Field,
     Rolled,
     numbers_in,
     only_number_in,
 )
-from engine.dice.prices import coins_with, price_with
+from engine.dice.prices import coins_with, price_beside, price_with
 from engine.dice.state import ACTIONS, BONUS, CHOICES, OVER, REMOVAL, City, State, kind_of, step_of
 
 if TYPE_CHECKING:
@@ -54,10 +53,9 @@ def legal(state: State, seat: i64) -> list[Command]:
     moves: list[Command] = []
     if not state.waiting >> seat & 1:
         return moves
-    phase = state.phase
-    if phase == ACTIONS:
+    if state.phase == ACTIONS:
         _add_actions(state, seat, moves)
-    elif phase == CHOICES:
+    elif state.phase == CHOICES:
         _add_choices(state, seat, moves)
     else:
         moves += [REMOVALS[seat][die] for die in removable_dice(state)]
@@ -67,26 +65,23 @@ def legal(state: State, seat: i64) -> list[Command]:
 def _add_actions(state: State, seat: i64, moves: list[Command]) -> None:
     """Build with a die, build the wonder, or pass; the hottest loop goes over the dice that can be chosen and paid."""
     city = state.cities[seat]
-    unopened = city.open
-    resources = city.resources
-    wealth = city.coins + resources
-    cheap = city.board.cheap
-    dearest = city.board.dearest
+    open_fields = city.open
+    coins = city.coins
     rates = city.rates
-    known = BUILDS[seat]
+    prices = city.board.prices[city.resources]
+    known = BUILDS_BY_BIT[seat]
     for rolled in state.forum:
-        fields = rolled.fields & unopened
+        fields = rolled.fields & open_fields
         if fields:
-            budget = wealth + rates[rolled.rate]
-            if budget >= resources:
-                if budget < dearest:
-                    fields &= cheap[budget]
-                if fields and (rolled.compare == 0 or has_enough_fields(state, seat, rolled.compare)):
-                    if fields & fields - 1:
-                        moves += builds(seat, rolled.die, fields)
-                    else:
-                        moves.append(known[rolled.die][NUMBERS[fields % PRIME]])
-    if unopened & state.book.wonder & cheap[wealth if wealth < dearest else dearest]:
+            left = coins + rates[rolled.rate]
+            if rolled.simple:
+                bit = fields % PRIME
+                if left >= prices[bit]:
+                    moves.append(known[rolled.builds + bit])
+            elif left >= 0 and (rolled.compare == 0 or has_enough_fields(state, seat, rolled.compare)):
+                add_builds(moves, seat, rolled, fields, prices, left)
+    stage = open_fields & state.book.wonder
+    if stage and coins >= prices[stage % PRIME]:
         moves.append(WONDER_BUILDS[seat])
     moves.append(PASSES[seat])
 
@@ -97,10 +92,10 @@ def _add_choices(state: State, seat: i64, moves: list[Command]) -> None:
     task = city.agenda[-1]
     kind = kind_of(task)
     if kind == CROSS:
-        moves += crossings(seat, offered_fields(state, city, task))
+        add_crossings(moves, seat, offered_fields(state, city, task))
         moves.append(DECLINES[seat])
     elif kind == BONUS:
-        moves += crossings(seat, bonus_fields(state, city))
+        add_crossings(moves, seat, bonus_fields(state, city))
     elif kind == FREE_BUILD:
         _add_free_builds(state, seat, city, moves)
         moves.append(DECLINES[seat])
@@ -109,10 +104,10 @@ def _add_choices(state: State, seat: i64, moves: list[Command]) -> None:
 
 
 def _add_free_builds(state: State, seat: i64, city: City, moves: list[Command]) -> None:
+    prices = city.board.prices[city.resources]
     for rolled in state.forum:
         fields = fields_of_free_build(state, seat, city, rolled)
-        if fields:
-            moves += builds(seat, rolled.die, fields)
+        add_builds(moves, seat, rolled, fields, prices, city.coins + die_coins(city, rolled))
 
 
 # -- what is open, what it costs ------------------------------------------------------------------------------------
@@ -129,9 +124,8 @@ def die_coins(city: City, rolled: Rolled) -> i64:
 
 
 def field_price(city: City, field: Field) -> i64:
-    """A coin for each resource that the city lacks; resources are never used up."""
-    missing = field.cost - city.resources
-    return missing if missing > 0 else 0
+    """What a field costs the city in coins, its resources counted."""
+    return price_beside(city.resources, field.cost)
 
 
 def affordable(city: City, coins: i64) -> i64:
@@ -181,8 +175,11 @@ def removable_dice(state: State) -> list[int]:
 
 
 def rolled_die(state: State, die: i64) -> Rolled | None:
-    """How a die lies in the forum."""
-    for rolled in state.forum:
+    """How a die lies in the forum; most dice lie at the place of their number."""
+    forum = state.forum
+    if die < len(forum) and forum[die].die == die:
+        return forum[die]
+    for rolled in forum:
         if rolled.die == die:
             return rolled
     return None

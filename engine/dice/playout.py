@@ -16,8 +16,9 @@ def play_at_random(ledger: DiceLedger, rng: Random) -> int:
     chance: Callable[[], float] = rng.random
     decisions = 0
     while state.phase != OVER:
-        for seat in numbers_in(state.waiting):
+        seats = numbers_in(state.waiting)
+        for seat in seats:
             moves = legal(state, seat)
             resolve(ledger, moves[int(chance() * float(len(moves)))])
-            decisions += 1
+        decisions += len(seats)
     return decisions

@@ -19,8 +19,8 @@ from engine.dice.facts import (
     CROSS,
     FREE_BUILD,
     NO_DIE,
+    Building,
     Field,
-    Rolled,
     Step,
     count_in,
     only_number_in,
@@ -29,13 +29,12 @@ from engine.dice.forum import dealt_boards, rolled_forum
 from engine.dice.legality import (
     bonus_fields,
     can_build_free,
-    field_price,
     offered_fields,
     removable_dice,
     rolled_die,
 )
 from engine.dice.military import attack_points
-from engine.dice.prices import coins_with, price_with
+from engine.dice.prices import coins_with, price_beside, price_with
 from engine.dice.state import ACTIONS, BONUS, CHOICES, State, amount_of, kind_of, lowest_seat, step_of
 
 if TYPE_CHECKING:
@@ -59,10 +58,12 @@ def resolve(ledger: DiceLedger, command: Command) -> None:
         ledger.action_sealed(command.seat, command)
         if state.waiting == 0:
             carry_out(ledger, state.table.seats)
-            finish_turn_when_done(ledger)
+            if state.waiting == 0:
+                end_turn(ledger)
     elif state.phase == CHOICES:
         decide(ledger, command)
-        finish_turn_when_done(ledger)
+        if state.waiting == 0:
+            end_turn(ledger)
     else:
         assert isinstance(command, RemoveDie)
         ledger.die_replaced(command.seat, command.die, state.entering)
@@ -79,12 +80,6 @@ def carry_out(ledger: DiceLedger, order: list[int]) -> None:
         act(ledger, choice)
 
 
-def finish_turn_when_done(ledger: DiceLedger) -> None:
-    """The turn is over when nobody has anything left to decide."""
-    if ledger.state.waiting == 0:
-        end_turn(ledger)
-
-
 # -- actions and choices --------------------------------------------------------------------------------------------
 
 
@@ -92,16 +87,17 @@ def act(ledger: DiceLedger, command: Command) -> None:
     """Build, build the wonder or pass."""
     state = ledger.state
     seat = command.seat
+    city = state.cities[seat]
     if isinstance(command, Build):
         rolled = rolled_die(state, command.die)
         assert rolled is not None
-        city = state.cities[seat]
-        build(ledger, seat, rolled, command.field, price_with(rolled, city.discount, city.free_dice))
+        price = price_with(rolled, city.discount, city.free_dice)
+        cross(ledger, seat, command.field, command.die, coins_with(rolled, city.die_coins), price)
     elif isinstance(command, Pass):
         ledger.passed(seat, state.book.numbers.pass_coins)
     else:
-        cross(ledger, seat, only_number_in(state.cities[seat].open & state.book.wonder))
-    if state.cities[seat].agenda:
+        cross(ledger, seat, only_number_in(city.open & state.book.wonder), NO_DIE, 0, 0)
+    if city.agenda:
         proceed(ledger, seat)
 
 
@@ -118,9 +114,7 @@ def decide(ledger: DiceLedger, command: Command) -> None:
         ledger.task_done(seat)
         if kind == FREE_BUILD:
             assert isinstance(command, Build)
-            rolled = rolled_die(state, command.die)
-            assert rolled is not None
-            build(ledger, seat, rolled, command.field, 0)
+            build_free(ledger, command)
         else:
             act(ledger, command)
     proceed(ledger, seat)
@@ -136,7 +130,7 @@ def answer_with_field(ledger: DiceLedger, seat: i64, field: i64) -> None:
     left = amount_of(task) - 1
     if left:
         ledger.task_added(seat, CROSS, left, step_of(task))
-    cross(ledger, seat, field)
+    cross(ledger, seat, field, NO_DIE, 0, 0)
 
 
 def proceed(ledger: DiceLedger, seat: i64) -> None:
@@ -171,25 +165,34 @@ def is_decision(state: State, seat: i64, task: i64) -> bool:
 # -- crossing fields ------------------------------------------------------------------------------------------------
 
 
-def build(ledger: DiceLedger, seat: i64, rolled: Rolled, number: i64, price: i64) -> None:
-    """Coins for choosing the die arrive first; then the die and the field are paid."""
+def build_free(ledger: DiceLedger, command: Build) -> None:
+    """With a die that costs nothing; coins for choosing it come all the same."""
     state = ledger.state
-    city = state.cities[seat]
-    field = city.board.fields[number]
-    coins = coins_with(rolled, city.die_coins)
-    points = attack_points(state, seat, field) if field.attack else 0
-    ledger.field_crossed(seat, number, rolled.die, coins, price, field_price(city, field), points)
-    take_effect(ledger, seat, field)
+    rolled = rolled_die(state, command.die)
+    assert rolled is not None
+    coins = coins_with(rolled, state.cities[command.seat].die_coins)
+    cross(ledger, command.seat, command.field, command.die, coins, 0)
 
 
-def cross(ledger: DiceLedger, seat: i64, number: i64) -> None:
-    """Without a die, but the field is paid."""
+def cross(ledger: DiceLedger, seat: i64, number: i64, die: i64, die_coins: i64, die_price: i64) -> None:
+    """Coins for choosing a die arrive first; then the die and the field are paid, and the field takes effect."""
     state = ledger.state
     city = state.cities[seat]
     field = city.board.fields[number]
     points = attack_points(state, seat, field) if field.attack else 0
-    ledger.field_crossed(seat, number, NO_DIE, 0, 0, field_price(city, field), points)
-    take_effect(ledger, seat, field)
+    ledger.field_crossed(seat, number, die, die_coins, die_price, price_beside(city.resources, field.cost), points)
+    if city.crossed & field.whole == field.whole:
+        complete(ledger, seat, state.book.buildings[field.building])
+    if field.steps:
+        add_steps(ledger, seat, field)
+
+
+def complete(ledger: DiceLedger, seat: i64, building: Building) -> None:
+    """What completing a building brings; its bonus waits until the field has taken effect."""
+    if building.first_points and is_first(ledger.state, building.fields):
+        ledger.first_completed(seat, building.number, building.first_points)
+    if building.bonus:
+        ledger.task_added(seat, BONUS, 1, 0)
 
 
 def cross_bonus(ledger: DiceLedger, seat: i64, number: i64) -> None:
@@ -202,18 +205,6 @@ def cross_bonus(ledger: DiceLedger, seat: i64, number: i64) -> None:
     if state.last_turn == 0 and count_in(city.crossed & state.book.bonus) == numbers.bonus_to_end:
         ledger.end_set_off(seat, state.turn + numbers.after_end)
     add_steps(ledger, seat, field)
-
-
-def take_effect(ledger: DiceLedger, seat: i64, field: Field) -> None:
-    """Effects in their order, each to its end, then what completing the building brings."""
-    if ledger.state.cities[seat].crossed & field.whole == field.whole:
-        building = ledger.state.book.buildings[field.building]
-        if building.first_points and is_first(ledger.state, building.fields):
-            ledger.first_completed(seat, building.number, building.first_points)
-        if building.bonus:
-            ledger.task_added(seat, BONUS, 1, 0)
-    if field.steps:
-        add_steps(ledger, seat, field)
 
 
 def is_first(state: State, fields: i64) -> bool:
@@ -248,7 +239,7 @@ def gain(ledger: DiceLedger, seat: i64, step: Step, cause: i64) -> None:
 
 
 def end_turn(ledger: DiceLedger) -> None:
-    """After the last turn points are counted; otherwise new special dice come in and the forum is rolled again."""
+    """When nobody has anything left to decide, the next turn begins; after the last one points are counted."""
     state = ledger.state
     if state.turn == state.last_turn or state.turn >= state.book.numbers.most_turns:
         ledger.game_ended()

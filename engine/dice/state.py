@@ -102,8 +102,9 @@ class State:
         self.last_turn: i64 = 0  # 0 until the end has been set off
         self.waiting: i64 = 0  # the seats that owe a decision
         self.entering: i64 = NO_DIE  # the special die for which another one is to leave
-        self.dice = self.book.start_dice[:]  # in the forum, by place
-        self.forum: list[Rolled] = []  # as they lie; empty before the first roll
+        # The dice by place, and as they lie: nothing before the first roll. Both are replaced, never changed.
+        self.dice = self.book.start_dice[:]
+        self.forum: list[Rolled] = []
         self.aside: i64 = self.book.special  # special dice that wait
         self.cities: list[City] = []
 
@@ -113,8 +114,8 @@ class State:
         self.last_turn = other.last_turn
         self.waiting = other.waiting
         self.entering = other.entering
-        self.dice = other.dice[:]
-        self.forum = other.forum[:]
+        self.dice = other.dice
+        self.forum = other.forum
         self.aside = other.aside
         self.cities = [City(city.board, city.rates, city) for city in other.cities]
 

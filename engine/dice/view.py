@@ -39,6 +39,11 @@ def view(state: State, seat: Seat) -> View:
     return View(seat, table)
 
 
+def open_view(state: State, seat: Seat) -> View:
+    """The table from the place of `seat` with every sealed action open, for looking back at a game."""
+    return View(seat, State(state.table, 0, state))
+
+
 def public_key(table: State) -> tuple[object, ...]:
     """Everything a table says, seed aside."""
     return (
