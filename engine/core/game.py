@@ -75,6 +75,12 @@ class Game(Protocol[C, S, M, E, V]):
     def seen(self, event: E, seat: Seat) -> E:
         """`event` as `seat` sees it: hidden cards masked."""
 
+    def told(self, command: M, seat: Seat) -> M:
+        """`command` as `seat` may know it once it has come to light: cards that stay hidden are masked."""
+
+    def open_view(self, state: S, seat: Seat) -> V:
+        """The table from the place of `seat` with everything open: to look back at a game, never for a bot."""
+
     def imagine(self, view: V, rng: Random) -> S:
         """A full state that fits everything in `view`; the rest is dealt by `rng`."""
 

@@ -14,7 +14,7 @@ from typing import Final, Generic, Protocol
 from engine.core.errors import SaveError
 from engine.core.game import C, E, Game, Json, M, S, Standing, V
 from engine.core.refusal import Refusal
-from engine.core.seats import Seat
+from engine.core.seats import NOBODY, Seat
 from engine.core.tree import ROOT, NodeId, Tree
 
 _STALE: Final = -1
@@ -36,6 +36,15 @@ class Change(Generic[E]):
     node: NodeId
     events: tuple[E, ...]
     save_error: SaveError | None
+
+
+@dataclass(frozen=True, slots=True)
+class Recalled(Generic[M, V]):
+    """A decision of the past: what the seat that made it could know and do then."""
+
+    seat: Seat
+    view: V
+    legal: list[M]
 
 
 class BusyError(RuntimeError):
@@ -146,6 +155,28 @@ class Session(Generic[C, S, M, E, V]):
             return None
         decision = self._tree.decision(node)
         return decision.command if decision.seat == seat else None
+
+    def told(self, seat: Seat) -> list[tuple[NodeId, M]]:
+        """The decisions of all seats up to now as `seat` may know them, the first one first; none that is sealed."""
+        path = self.path()[1:]
+        while path and self._is_sealed(path[-1]):
+            path.pop()
+        return [(node, self.game.told(self._tree.decision(node).command, seat)) for node in path]
+
+    def _is_sealed(self, node: NodeId) -> bool:
+        """Whether nothing happened at `node` but that a choice was made, which only its own seat sees."""
+        events, seen = self._tree.events(node), self.game.seen
+        return len(events) == 1 and seen(events[0], NOBODY) != seen(events[0], self.decider(node))
+
+    def recalled(self, node: NodeId) -> Recalled[M, V]:
+        """The moment before the decision that led to `node`, with the eyes of whoever made it."""
+        seat = self.decider(node)
+        state = self.game.new_state(self.config)
+        ledger = self.game.ledger(state, None)
+        for earlier in self._tree.path(node)[:-1]:
+            for event in self._tree.events(earlier):
+                ledger.emit(event)
+        return Recalled(seat, self.game.view(state, seat), self.game.legal(state, seat))
 
     def line(self) -> list[NodeId]:
         """The path to the current node, and on to the end of what redo would bring back."""

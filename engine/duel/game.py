@@ -75,6 +75,12 @@ class DuelGame:
     def seen(self, event: Event, seat: Seat) -> Event:
         return views.seen(event, seat)
 
+    def told(self, command: Command, seat: Seat) -> Command:
+        return command  # whatever is decided lies open
+
+    def open_view(self, state: State, seat: Seat) -> View:
+        return views.open_view(state, seat)
+
     def imagine(self, view: View, rng: Random) -> State:
         return imagine(view, rng)
 

@@ -44,6 +44,13 @@ def view(state: State, seat: Seat) -> View:
     return View(seat, table)
 
 
+def open_view(state: State, seat: Seat) -> View:
+    """The table from the place of `seat` with every card turned up, for looking back at a game."""
+    table = State(state.table, 0, state)
+    table.face_up = (1 << len(state.slots)) - 1
+    return View(seat, table)
+
+
 def _show_turn(state: State, table: State) -> None:
     table.phase = state.phase
     table.first = state.first

@@ -8,7 +8,7 @@ from typing import Final, assert_never, final
 
 from engine.core.seats import NOBODY, Seat
 from engine.seven import events
-from engine.seven.commands import Command, SealedChoice
+from engine.seven.commands import BuildStage, Command, SealedChoice, SellCard
 from engine.seven.memory import (
     Group,
     Recollection,
@@ -61,6 +61,11 @@ def view(state: State, seat: Seat) -> View:
     return View(seat, table, Recollection(state, seat).recall(), _looked_at(state, seat))
 
 
+def open_view(state: State, seat: Seat) -> View:
+    """The table from the place of `seat` with every card open, for looking back at a game."""
+    return View(seat, State(state.table, 0, state), Recollection(state, seat).recall(), _looked_at(state, seat))
+
+
 def _show_public(state: State, table: State) -> None:
     """Copy what lies open on the table."""
     table.phase = state.phase
@@ -94,6 +99,19 @@ def _show_public(state: State, table: State) -> None:
     table.diplomacy = state.diplomacy[:]
     table.copies = state.copies[:]
     table.threats = state.threats[:]
+
+
+def told(command: Command, seat: Seat) -> Command:
+    """A command of another seat that has come to light; a card that was buried or sold stays hidden."""
+    if command.seat == seat:
+        return command
+    match command:
+        case BuildStage():
+            return BuildStage(command.seat, command.city, UNKNOWN, command.payment)
+        case SellCard():
+            return SellCard(command.seat, command.city, UNKNOWN)
+        case _:
+            return command
 
 
 def _choice_seen(choice: Command | None, seat: Seat) -> Command | None:
