@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from time import monotonic
-from typing import Generic, Protocol, TypeVar
+from typing import Final, Generic, Protocol, TypeVar
 
 M = TypeVar("M")
 V_contra = TypeVar("V_contra", contravariant=True)
@@ -53,12 +53,18 @@ class Reason:
     details: Mapping[str, int | str] = field(default_factory=dict)
 
 
+GIVEN_UP: Final = frozenset({"denies"})
+"""Codes of reasons that name the card which a move gives up: not for those who may not know which it was."""
+
+
 @dataclass(frozen=True, slots=True)
 class Option(Generic[M]):
     """A move that was considered, and what it is worth to the seat: its chance to win, from 0 to 1."""
 
     command: M
     value: float
+    reasons: Sequence[Reason] = ()
+    """Why it is good; only where the asker wanted to hear of more than the best move."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,11 +33,15 @@ class Opponents(Generic[V, M]):
         self._levels = levels
         self._positions = positions  # that a strategist looks at
 
-    def bot(self, level: str, character: str = BALANCED) -> Bot[V, M]:
-        """The bot of this level and character; raises ConfigError."""
+    def mind(self, level: str, character: str = BALANCED) -> Mind[V, M]:
+        """How a bot of this level and character judges; raises ConfigError."""
         if character not in self._characters:
             raise ConfigError("unknown_character", character=character)
-        mind = self._mind({**self._characters[character], **self._levels.get(level, {})})
+        return self._mind({**self._characters[character], **self._levels.get(level, {})})
+
+    def bot(self, level: str, character: str = BALANCED) -> Bot[V, M]:
+        """The bot of this level and character; raises ConfigError."""
+        mind = self.mind(level, character)
         if level == "novice":
             return Novice(mind)
         if level == "apprentice":

@@ -2,11 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from ai.bot import Reason
 from engine.core.game import Json
 from engine.core.seats import Seat
 from engine.core.tree import NodeId
+
+CHANCE_OF_A_POINT: Final = 0.02  # what a lost point counts for, where decisions are compared
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +53,11 @@ class Grade:
     choices: tuple[Choice, ...]
     reasons: tuple[Reason, ...]
 
+    @property
+    def cost(self) -> float:
+        """Chance and points that were lost as one number: even a game that is won or lost anyway has bad moves."""
+        return self.chance_lost + CHANCE_OF_A_POINT * self.points_lost
+
 
 @dataclass(frozen=True, slots=True)
 class Fact:
@@ -82,8 +90,10 @@ class Review:
     skill: float
     """What the seat's own decisions lost against the best ones; 0 or below."""
     facts: Sequence[Fact] = ()
+    checksum: str = ""
+    """Of the line of the game that was looked at (`ai.review.line.checksum_of`)."""
 
     def worst(self) -> list[Grade]:
         """The decisions that cost most, most first; the best ones are not among them."""
-        lossy = [grade for grade in self.grades if grade.chance_lost > 0.0 or grade.points_lost > 0.0]
-        return sorted(lossy, key=lambda grade: (grade.chance_lost, grade.points_lost), reverse=True)
+        lossy = [grade for grade in self.grades if grade.cost > 0.0]
+        return sorted(lossy, key=lambda grade: grade.cost, reverse=True)

@@ -38,6 +38,10 @@ class Brief:
     seed: int = 0
     seconds: float | None = None
     positions: int | None = None
+    explained: int = 1
+    """How many of the best options come with reasons."""
+    about: int | None = None
+    """Not to choose, but to say why this move is good, by its number among the legal ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,12 +77,17 @@ def question(game: Game[C, S, M, E, V], key: Key, view: V, legal: Sequence[M], b
 
 def decision_in(decision: Decision[int], legal: Sequence[M]) -> Decision[M]:
     """A decision of an answer, in the legal moves that were asked about."""
-    options = tuple(Option(legal[option.command], option.value) for option in decision.options)
+    options = tuple(Option(legal[option.command], option.value, option.reasons) for option in decision.options)
     return Decision(legal[decision.command], decision.reasons, options, decision.positions)
 
 
 def numbered(decision: Decision[M], legal: Sequence[M]) -> Decision[int]:
     """A decision with each move by its number among the legal ones; ValueError when it is none of them."""
-    options = tuple(Option(legal.index(option.command), option.value) for option in decision.options)
-    reasons = tuple(Reason(reason.code, reason.weight, dict(reason.details)) for reason in decision.reasons)
-    return Decision(legal.index(decision.command), reasons, options, int(decision.positions))
+    options = tuple(
+        Option(legal.index(option.command), option.value, _plain(option.reasons)) for option in decision.options
+    )
+    return Decision(legal.index(decision.command), _plain(decision.reasons), options, int(decision.positions))
+
+
+def _plain(reasons: Sequence[Reason]) -> tuple[Reason, ...]:
+    return tuple(Reason(reason.code, reason.weight, dict(reason.details)) for reason in reasons)

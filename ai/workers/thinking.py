@@ -1,13 +1,15 @@
 """Answers a question in whichever process this is: reads the plain data, lets the bot choose, numbers the moves."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from traceback import extract_tb
 from typing import Generic, Protocol, TypeVar
 
-from ai.bot import Bot, Budget, Decision
-from ai.workers.question import Question, WorkerError, numbered
+from ai.bot import Bot, Budget, Decision, Reason
+from ai.mind import Mind
+from ai.workers.question import Brief, Question, WorkerError, numbered
 from engine.core.errors import CodedError, CommandError
 from engine.core.game import C, E, Game, M, S, V
 from engine.core.schema import printable
@@ -32,6 +34,9 @@ class Ladder(Protocol[V_contra, M_]):
     def bot(self, level: str, character: str) -> Bot[V_contra, M_]:
         """The bot of this level and character; raises CodedError."""
 
+    def mind(self, level: str, character: str) -> Mind[V_contra, M_]:
+        """How it judges; raises CodedError."""
+
 
 class GameThinker(Generic[C, S, M, E, V]):
     """The thinker for a game and its bots."""
@@ -42,13 +47,30 @@ class GameThinker(Generic[C, S, M, E, V]):
 
     def think(self, question: Question, budget: Budget) -> Decision[int]:
         brief = question.brief
-        bot = self._ladder.bot(brief.level, brief.character)
         view = self._game.view_from_json(question.view)
         world = self._game.imagine(view, Random(0))
         legal = [self._game.command_from_json(world, move) for move in question.legal]
         if not legal:
             raise CommandError("nothing_to_choose")
-        return numbered(bot.choose(view, legal, Random(brief.seed), budget), legal)
+        if brief.about is not None:
+            command = legal[brief.about]
+            return numbered(Decision(command, self._reasons(brief, view, legal, command), (), 0), legal)
+        decision = self._ladder.bot(brief.level, brief.character).choose(view, legal, Random(brief.seed), budget)
+        return numbered(self._explained(brief, view, legal, decision), legal)
+
+    def _explained(self, brief: Brief, view: V, legal: Sequence[M], decision: Decision[M]) -> Decision[M]:
+        """With reasons for as many options as are asked for; the bot itself gives those of its choice alone."""
+        options = list(decision.options)
+        for place in range(1, min(brief.explained, len(options))):
+            reasons = self._reasons(brief, view, legal, options[place].command)
+            options[place] = replace(options[place], reasons=reasons)
+        return replace(decision, options=tuple(options))
+
+    def _reasons(self, brief: Brief, view: V, legal: Sequence[M], command: M) -> tuple[Reason, ...]:
+        """Why the bot would think well of a move."""
+        mind = self._ladder.mind(brief.level, brief.character)
+        others = [move for move in legal if move is not command]
+        return tuple(mind.reasons(view, command, others, Random(brief.seed)))
 
 
 def answer(find: Find, question: Question, budget: Budget) -> Decision[int] | CodedError:
@@ -58,11 +80,11 @@ def answer(find: Find, question: Question, budget: Budget) -> Decision[int] | Co
     except CodedError as error:
         return error
     except Exception as error:
-        return _failure(error)
+        return WorkerError("bot_failed", **trace_of(error))
 
 
-def _failure(error: Exception) -> WorkerError:
-    """A bug of a bot: what it was and in which line of the code."""
+def trace_of(error: Exception) -> dict[str, str | int]:
+    """What a bug was, and in which line of the code."""
     place = extract_tb(error.__traceback__)[-1]
     where = f"{Path(place.filename).name}:{place.lineno}"
-    return WorkerError("bot_failed", error=type(error).__name__, reason=printable(str(error)), where=where)
+    return {"error": type(error).__name__, "reason": printable(str(error)), "where": where}

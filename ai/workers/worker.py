@@ -1,6 +1,6 @@
-"""The asker's end of one worker process: starts it, speaks to it, notices when it is gone. Decides nothing."""
+"""The asker's end of a process that thinks: starts it, speaks to it, notices when it is gone. Decides nothing."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING
@@ -12,14 +12,14 @@ if TYPE_CHECKING:
     from multiprocessing.context import SpawnProcess
 
 
-class Worker:
-    """A process that has been started; raises OSError when none can be."""
+class Child:
+    """A process that has been started; raises OSError when none can be. `work` gets its end of the pipe first."""
 
-    def __init__(self, find: Find, ahead: Sequence[str]) -> None:
+    def __init__(self, work: Callable[..., None], *arguments: object) -> None:
         context = get_context("spawn")
         ours, theirs = context.Pipe()
         self._link = ours
-        self._process: SpawnProcess = context.Process(target=serve, args=(theirs, find, ahead), daemon=True)
+        self._process: SpawnProcess = context.Process(target=work, args=(theirs, *arguments), daemon=True)
         self.is_gone = False
         try:
             self._process.start()
@@ -62,3 +62,10 @@ class Worker:
         self._process.kill()
         self._process.join()
         self._process.close()
+
+
+class Worker(Child):
+    """A process that answers questions."""
+
+    def __init__(self, find: Find, ahead: Sequence[str]) -> None:
+        super().__init__(serve, find, ahead)

@@ -3,14 +3,17 @@
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
+from itertools import islice
 from random import Random
 from typing import Final, Generic, Protocol
 
 from ai.bot import Bot, Budget, Decision
+from ai.games import thinker_of
 from ai.heuristics.dice.opponents import DICE_OPPONENTS
 from ai.heuristics.duel.opponents import DUEL_OPPONENTS
 from ai.heuristics.seven.opponents import SEVEN_OPPONENTS
 from ai.registry import CHARACTERS, Opponents
+from ai.workers.question import Brief, Key, question
 from engine.core.game import C, E, Game, M, S, V
 from engine.core.seats import Seat
 from engine.dice import config as dice_tables
@@ -32,11 +35,13 @@ from tests.engine.duel import random_games as duel_games
 from tests.engine.duel.other_world import other_world
 from tests.engine.seven import random_games as seven_games
 
+HINT: Final = Brief("master", seed=7, explained=8)
 BASE: Final = "base"
 TEAMS: Final = "teams"
 TABLES_OF_CITIES: Final = ((1, 3, CITIES), (2, 4, CITIES), (1, 5, CITIES), (2, 6, CITIES), (1, 7, CITIES))
 TABLES_OF_TEAMS: Final = ((2, 4, TEAMS), (1, 6, TEAMS))
 POSITIONS: Final = 40  # that a strategist and a master look at: so many, whatever the time
+FEW: Final = 10  # for a hint, of whose search only the honesty matters
 
 
 class Table(Protocol):
@@ -47,6 +52,9 @@ class Table(Protocol):
 
         Fails when a decision is not the same; says how many were compared.
         """
+
+    def hint_twice(self, number: int, wanted: int) -> int:
+        """The same with hints: each option and reason must be the same, and each move legal."""
 
 
 class TableOf(Generic[C, S, M, E, V]):
@@ -76,6 +84,23 @@ class TableOf(Generic[C, S, M, E, V]):
             assert one == other
             decisions += 1
         return decisions
+
+    def hint_twice(self, number: int, wanted: int) -> int:
+        hints = 0
+        for state, twin, seat in islice(self._twins(number, Random(number)), wanted):
+            one, other = (self._hint(table, seat) for table in (state, twin))
+            assert one == other
+            legal = range(len(self._game.legal(state, seat)))
+            assert all(option.command in legal for option in one.options)
+            assert one.options[0].command == one.command
+            hints += 1
+        return hints
+
+    def _hint(self, table: S, seat: Seat) -> Decision[int]:
+        """As a table of the window asks for it, with a budget of positions instead of time."""
+        legal = self._game.legal(table, seat)
+        asked = question(self._game, Key("hint", seat, 1), self._game.view(table, seat), legal, HINT)
+        return thinker_of(self._game.name).think(asked, Budget(positions=FEW))
 
     def _twins(self, number: int, rng: Random) -> Iterator[tuple[S, S, Seat]]:
         """Positions of a random game, in any order, where dealing anew changed more than the seed."""

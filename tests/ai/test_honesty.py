@@ -13,6 +13,8 @@ from tests.ai.hidden import TABLES
 pytestmark = pytest.mark.compiled
 
 CAMPAIGN = 20
+HINTED = list(TABLES)[::2]
+HINTS = 16
 GAMES = int(os.environ.get("WONDERS_HONESTY_GAMES", "1"))
 PAGE = Path(__file__).parents[2] / "docs" / "opponents.md"
 
@@ -26,6 +28,16 @@ def test_what_is_hidden_from_a_bot_does_not_change_its_decision(
     decisions = TABLES[table].decide_twice(level, number)
     assert decisions == len(CHARACTERS)
     record_property("decisions", decisions)
+
+
+@pytest.mark.parametrize("table", HINTED)
+def test_a_hint_is_legal_and_the_same_whatever_lies_hidden(table: str) -> None:
+    assert TABLES[table].hint_twice(3, HINTS) == HINTS
+
+
+def test_hints_are_asked_for_at_two_hundred_positions() -> None:
+    assert len(HINTED) * HINTS >= 200
+    assert {table.partition(",")[0] for table in HINTED} == set(GAMES_WITH_BOTS)
 
 
 def test_every_game_with_bots_is_looked_at() -> None:

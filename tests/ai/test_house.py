@@ -11,7 +11,7 @@ from ai.games import GAMES
 
 ROOT = Path(ai.__file__).parent
 # These run games, or bring views to bots; they are no bots.
-NO_BOTS = ("arena", "workers", "tuning", "games.py")
+NO_BOTS = ("arena", "workers", "tuning", "review", "games.py")
 # What the cards are, and questions about a position that one must have already.
 ROOMS = {"commands", "facts", "book", "state", "legality", "powers", "trade", "wares", "counting"}
 ROOMS |= {"draft", "military", "science", "scoring", "debt", "diplomacy", "teams", "court"}
@@ -24,7 +24,7 @@ DOORS = {
     "rules": ("world", "reasons"),
 }
 # What turns real positions into views, or makes positions out of a seed.
-NOT_FOR_BOTS = ("view", "set_up", "deck_of", "deal_boards", "begin_age")
+NOT_FOR_BOTS = ("view", "open_view", "set_up", "deck_of", "deal_boards", "begin_age")
 
 
 def bot_modules() -> list[Path]:

@@ -148,6 +148,9 @@ class Desk(Protocol[C, S, M, E, V]):
     def move_to_text(self, state: S, command: M) -> str:
         """A command as text."""
 
+    def move_in_words(self, state: S, command: M) -> str:
+        """A command as the window says it, in the language of now."""
+
     def analysis(self, state: S) -> Json:
         """What can be said of a position, as plain data."""
 

@@ -11,10 +11,11 @@ LATER: Final = 5.0
 
 
 class Progress:
-    """Counts finished games and says how many, how quickly, and how long it will still take."""
+    """Counts finished games, or other things, and says how many, how quickly, and how long it will still take."""
 
-    def __init__(self, total: int, out: TextIO | None = None) -> None:
+    def __init__(self, total: int, out: TextIO | None = None, things: str = "games") -> None:
         self._total = total
+        self._things = things
         self._out = sys.stderr if out is None else out
         self._in_place = self._out.isatty()
         self._began = monotonic()
@@ -39,7 +40,7 @@ class Progress:
         rate = self._done / seconds
         left = (self._total - self._done) / rate if rate else 0.0
         pace = f"{rate:.0f}" if rate >= 1 else f"{rate:.2f}"
-        line = f"{self._done} of {self._total} games, {pace} per second, {left:.0f} s to go"
+        line = f"{self._done} of {self._total} {self._things}, {pace} per second, {left:.0f} s to go"
         line += f"; {note}" if note else ""
         print(
             f"\r{line}\x1b[K" if self._in_place else line,

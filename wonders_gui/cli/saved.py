@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Generic, Protocol
+from typing import TYPE_CHECKING, Generic, Protocol
 
 from engine.core.game import C, E, Json, M, S, V
 from engine.core.savefile import Loaded, LoadReport, Trust, load
@@ -11,6 +11,9 @@ from wonders_gui.cli.desk import Desk
 from wonders_gui.cli.parser import UsageError
 from wonders_gui.cli.story import story, title
 from wonders_gui.cli.words import counted
+
+if TYPE_CHECKING:  # few verbs need bots
+    from ai.review.report import Review
 
 
 class Saved(Protocol):
@@ -29,6 +32,12 @@ class Saved(Protocol):
     def report(self) -> Json:
         """The score and the counts as plain data."""
 
+    def checked_seat(self, seat: Seat | None) -> Seat:
+        """A seat to look from, the player's own if none is given; raises UsageError when there is no such seat."""
+
+    def review(self, review: "Review") -> Iterator[str]:
+        """A review of this game in words."""
+
 
 class SavedGame(Generic[C, S, M, E, V]):
     """A saved game of the desk's kind; see `Saved` for what each method promises."""
@@ -43,10 +52,23 @@ class SavedGame(Generic[C, S, M, E, V]):
         return self._loaded.report
 
     def story(self, seat: Seat | None) -> Iterator[str]:
-        highest = self._desk.players(self._session.state) - 1
-        if seat is not None and not 0 <= seat <= highest:
-            raise UsageError("no_such_seat_here", seat=seat, highest=highest)
-        return story(self._desk, self._session, seat)
+        return story(self._desk, self._session, None if seat is None else self.checked_seat(seat))
+
+    def checked_seat(self, seat: Seat | None) -> Seat:
+        players = self._desk.players(self._session.state)
+        if seat is None:
+            from wonders_gui.seating import seating_from
+
+            return seating_from(self._session.notes, players).seat
+        if not 0 <= seat < players:
+            raise UsageError("no_such_seat_here", seat=seat, highest=players - 1)
+        return seat
+
+    def review(self, review: "Review") -> Iterator[str]:
+        from wonders_gui.cli.review_report import review_lines
+
+        yield title(self._desk, self._session)
+        yield from review_lines(self._desk, self._session.state, review)
 
     def summary(self) -> Iterator[str]:
         desk, state = self._desk, self._session.state

@@ -17,6 +17,8 @@ VERBS: Final[Mapping[str, Verb]] = {
     "simulate": Verb("wonders_gui.cli.simulate", "play many random games, audit every turn and report", has_game=True),
     "arena": Verb("wonders_gui.cli.arena", "let bots play each other and report who is stronger", has_game=True),
     "replay": Verb("wonders_gui.cli.replay", "tell what happened in a saved game"),
+    "history": Verb("wonders_gui.cli.history", "list what was played here, or write it as CSV or JSON"),
+    "review": Verb("wonders_gui.cli.review", "look back at a saved game: chances, mistakes, luck"),
     "validate": Verb("wonders_gui.cli.validate", "check saved games and positions"),
     "cards": Verb("wonders_gui.cli.cards", "list the cards and what else is in the box", has_game=True),
     "position": Verb("wonders_gui.cli.position", "show a position, what each seat may do there, and play on"),

@@ -11,6 +11,7 @@ from random import Random
 import engine.duel.state
 from ai.bot import Bot, Budget, Decision, Option, Reason
 from ai.games import thinker_of
+from ai.mind import Mind
 from ai.workers.thinking import GameThinker, Thinker
 from engine.core.errors import ConfigError
 from tests.engine.core.toy import Choose, ToyGame, View
@@ -102,6 +103,10 @@ class OddLadder:
         if level not in HABITS:
             raise ConfigError("unknown_level", level=level)
         return HabitualBot(HABITS[level], character)
+
+    def mind(self, level: str, character: str) -> Mind[View, Choose]:
+        """Odd bots give their reasons themselves, and have none for other moves."""
+        raise ConfigError("no_mind", level=level)
 
 
 def find(rules: str) -> Thinker:

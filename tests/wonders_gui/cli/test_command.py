@@ -39,7 +39,7 @@ def test_every_verb_has_a_help_of_its_own(terminal: Terminal, verb: str) -> None
 
 @pytest.mark.parametrize("verb", VERBS)
 def test_every_verb_refuses_a_flag_it_does_not_know(terminal: Terminal, verb: str) -> None:
-    needs_a_file = ["FILE"] if verb in ("replay", "validate", "position") else []
+    needs_a_file = ["FILE"] if verb in ("replay", "review", "validate", "position") else []
     complaint = terminal.complaint(2, verb, *needs_a_file, "--frobnicate")
     assert complaint == f"wonders {verb}: unrecognized arguments: --frobnicate (see wonders {verb} --help)."
 
@@ -140,12 +140,13 @@ def test_the_command_works_in_a_process_of_its_own() -> None:
     assert in_a_process("--version").out == f"{PROGRAM}\n"
 
 
-def test_no_verb_but_the_arena_needs_a_bot_and_none_a_window() -> None:
+def test_only_arena_history_and_review_need_a_bot_and_no_verb_a_window() -> None:
     """Every verb is imported, and one of them runs, in a process that then looks at what it has imported.
 
-    Handing out work to processes is shared with the arena, and no bot comes with it.
+    Handing out work to processes is shared with the arena, and no bot comes with it. The history knows who played.
     """
-    modules = [verb.module for name, verb in VERBS.items() if name != "arena"]
+    knowing = [VERBS[name].module for name in ("arena", "history", "review")]
+    modules = [verb.module for verb in VERBS.values() if verb.module not in knowing]
     shared = ["ai", "ai.arena", "ai.arena.executors", "ai.arena.stopping"]
     script = f"""
 import sys
@@ -156,7 +157,8 @@ for name in {modules!r}:
 from wonders_gui.__main__ import main
 assert main(["simulate", "--games", "1"]) == 0
 assert not [name for name in sys.modules if name.split(".")[0] == "ai" and name not in {shared!r}]
-import_module({VERBS["arena"].module!r})
+for name in {knowing!r}:
+    import_module(name)
 foreign = [name for name in sys.modules if name.split(".")[0] in ("PySide6", "PyQt6", "shiboken6")]
 assert not foreign, foreign
 """

@@ -132,6 +132,9 @@ class ToyDesk:
     def move_to_text(self, state: State, command: Choose) -> str:
         return f"{command.seat} {command.number}"
 
+    def move_in_words(self, state: State, command: Choose) -> str:
+        return self.move_to_text(state, command)
+
     def analysis(self, state: State) -> Json:
         return {"round": state.round}
 

@@ -23,6 +23,7 @@ from wonders_gui.cli.dice.printer import DiceTeller
 from wonders_gui.cli.engine_kind import engine_kind
 from wonders_gui.cli.sentences import Detail
 from wonders_gui.cli.witnessed import WitnessedAudit
+from wonders_gui.texts.commands import dice_command
 
 if TYPE_CHECKING:
     from ai.registry import Opponents
@@ -97,6 +98,9 @@ class DiceDesk:
 
     def move_to_text(self, state: State, command: Command) -> str:
         return move_to_text(state, command)
+
+    def move_in_words(self, state: State, command: Command) -> str:
+        return dice_command(command)
 
     def analysis(self, state: State) -> Json:
         return analysis(state)

@@ -24,6 +24,7 @@ from wonders_gui.cli.engine_kind import engine_kind
 from wonders_gui.cli.sentences import Detail
 from wonders_gui.cli.switches import turned
 from wonders_gui.cli.witnessed import WitnessedAudit
+from wonders_gui.texts.commands import duel_command
 
 if TYPE_CHECKING:
     from ai.registry import Opponents
@@ -100,6 +101,9 @@ class DuelDesk:
 
     def move_to_text(self, state: State, command: Command) -> str:
         return move_to_text(state, command)
+
+    def move_in_words(self, state: State, command: Command) -> str:
+        return duel_command(command)
 
     def analysis(self, state: State) -> Json:
         return analysis(state)

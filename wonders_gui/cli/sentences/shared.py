@@ -94,8 +94,10 @@ FAMILIES: Final[Mapping[str, Table]] = {
     "MoveRefused": MOVE,
     "PositionError": POSITION,
     "reason": REASONS,
+    "ReviewError": ERRORS["ReviewError"],
     "Refusal": SHARED,
     "SaveError": ERRORS["SaveError"],
+    "HistoryError": ERRORS["HistoryError"],
     "UsageError": USAGE,
     "Violation": VIOLATION,
 }

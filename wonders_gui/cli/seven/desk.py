@@ -25,6 +25,7 @@ from wonders_gui.cli.seven.names import Names
 from wonders_gui.cli.seven.printer import SevenTeller
 from wonders_gui.cli.switches import turned
 from wonders_gui.cli.witnessed import WitnessedAudit
+from wonders_gui.texts.commands import seven_command
 
 if TYPE_CHECKING:
     from ai.registry import Opponents
@@ -103,6 +104,9 @@ class SevenDesk:
 
     def move_to_text(self, state: State, command: Command) -> str:
         return move_to_text(state, command)
+
+    def move_in_words(self, state: State, command: Command) -> str:
+        return seven_command(command, state.book.edition)
 
     def analysis(self, state: State) -> Json:
         return analysis(state)
