@@ -39,7 +39,7 @@ EXCLUDED_MODULES: Final = (
         "ensurepip",
     ),
     *("setuptools", "pkg_resources", "distutils", "pip", "wheel", "PyInstaller", "packaging", "mypy", "mypyc", "babel"),
-    *("numpy", "PIL", "dask", "distributed", "sqlite3", "curses", "readline", "xmlrpc", "ftplib", "imaplib", "smtplib"),
+    *("numpy", "PIL", "dask", "distributed", "curses", "readline", "xmlrpc", "ftplib", "imaplib", "smtplib"),
     *("ssl", "_ssl", "_hashlib"),  # nothing is fetched or signed: OpenSSL stays at home
     *("PySide6.QtNetwork", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtOpenGL", "PySide6.QtDBus", "PySide6.QtSql"),
     *("PySide6.QtTest", "PySide6.QtXml", "PySide6.QtPrintSupport", "PySide6.QtConcurrent", "PySide6.scripts"),
@@ -60,7 +60,7 @@ KEPT_TRANSLATION: Final = re.compile(r"qtbase_(nl|da|en)\.qm$")
 
 # The libraries of a Linux system that Python itself wants. On all others, which Qt wants, the packages depend: so the
 # system keeps them safe, and they fit its display.
-OF_PYTHON: Final = re.compile(r"lib(python3|ffi|z|lzma|bz2|mpdec)[.\d]")
+OF_PYTHON: Final = re.compile(r"lib(python3|ffi|z|lzma|bz2|mpdec|sqlite3)[.\d]")
 
 
 def tree() -> Path:

@@ -33,6 +33,7 @@ PARTS: Final = (
     "engine/catalog/data/*.yaml",
     "ai/heuristics/seven/weights.json",
     "ai/heuristics/duel/weights.json",
+    "ai/heuristics/*/outlook.json",
     "PySide6/**/qtbase_nl.qm",
     "PySide6/**/qtbase_da.qm",
 )

@@ -47,6 +47,19 @@ def test_every_module_of_ours_is_asked_for() -> None:
     assert "tests" not in {name.partition(".")[0] for name in asked}
 
 
+def test_nothing_that_the_program_imports_is_left_out() -> None:
+    """A module that is excluded is missed only when somebody opens the page that needs it."""
+    wanted: set[str] = set()
+    for package in bundle.PACKAGES:
+        for source in (ROOT / package).rglob("*.py"):
+            for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Import):
+                    wanted |= {alias.name for alias in node.names}
+                elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+                    wanted.add(node.module)
+    assert not wanted & set(bundle.EXCLUDED_MODULES)
+
+
 def test_what_a_compiled_module_imports_is_asked_for_with_what_all_of_them_share(tmp_path: Path) -> None:
     (tmp_path / "engine").mkdir()
     (tmp_path / "engine" / "rules.py").write_text("import bisect\nfrom heapq import heappop\nimport nowhere\n")
@@ -96,6 +109,7 @@ def test_libraries_of_the_system_stay_with_the_system_but_those_of_python_go_in(
     assert not bundle.is_wanted(binary("libexpat.so.1"))
     assert bundle.is_wanted(binary("libpython3.11.so.1.0"))
     assert bundle.is_wanted(binary("libz.so.1"))
+    assert bundle.is_wanted(binary("libsqlite3.so.0"))
 
 
 def test_a_link_goes_where_its_library_goes() -> None:
