@@ -1,0 +1,1 @@
+"""What leaves the program: a game as text, a score sheet as a picture or on paper."""

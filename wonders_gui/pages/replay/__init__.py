@@ -1,0 +1,1 @@
+"""Looking back at a recorded game: the table of any moment with a timeline below it."""
