@@ -46,6 +46,12 @@ class TopBar(QWidget):
         layout.addStretch(1)
         layout.addLayout(self._right)
 
+    def lead_back(self) -> None:
+        """From now on the first button goes back."""
+        self._leads = BACK
+        self.first.set_icon(BACK)
+        self.retranslate()
+
     def set_title(self, title: str) -> None:
         """The name of the page, as the catalogs spell it (no upper-casing here)."""
         self._title.setText(title)

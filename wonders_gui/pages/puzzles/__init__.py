@@ -1,0 +1,1 @@
+"""Puzzles of own mistakes: the list of them, and the table at which one is solved."""
