@@ -1,0 +1,1 @@
+"""Guided first games: the real table, a fixed deal, and a guide beside it that says why."""

@@ -1,0 +1,76 @@
+"""Finds on a page what a step speaks of, by the page's own models: `card:baths`, `left`, `track`."""
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QModelIndex, QObject, QRect, Signal
+from PySide6.QtWidgets import QAbstractItemView, QWidget
+
+from wonders_gui.views.placed import PlacedView
+from wonders_gui.widgets.banner import Banner
+
+BANNER = "banner"
+Finder = Callable[[str], QRect]
+
+
+class Pointer(QObject):
+    """Knows where things lie on one page; `picked` says what the player looks at."""
+
+    picked = Signal(str)
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__(page)
+        self._page = page
+        self._banner: Banner | None = page.findChild(Banner)
+        """What the page itself has to say."""
+
+    def clear_message(self) -> None:
+        """Put the page's own message away: it was read together with the guide's."""
+        if self._banner is not None:
+            self._banner.close_message()
+
+    def parts(self) -> Mapping[str, QWidget]:
+        """The parts of the page by name."""
+        return {}
+
+    def things(self) -> Mapping[str, Finder]:
+        """How things are found by their kind, the word before the colon: each takes the word behind it."""
+        return {}
+
+    def deciding(self) -> tuple[str, ...]:
+        """The parts that the player needs to see in order to decide."""
+        return ()
+
+    def full(self) -> tuple[str, ...]:
+        """The parts that should stay in sight if possible; on the others there is the most room to spare."""
+        return ()
+
+    def reveal(self, name: str) -> None:
+        """Bring a thing to sight, where the page shows one part at a time."""
+
+    def place(self, name: str) -> QRect:
+        """Where a thing lies on the page; empty when it is not in sight."""
+        kind, _colon, which = name.partition(":")
+        if which:
+            return self.things()[kind](which)
+        part = self._banner if kind == BANNER else self.parts()[kind]
+        if part is None or not part.isVisible():
+            return QRect()
+        return self.items(part) if isinstance(part, PlacedView) else self.mapped(part, part.rect())
+
+    def mapped(self, part: QWidget, area: QRect) -> QRect:
+        """An area of a part in coordinates of the page."""
+        return QRect(part.mapTo(self._page, area.topLeft()), area.size())
+
+    def items(self, view: PlacedView) -> QRect:
+        """Where all items of a view lie on the page."""
+        found = QRect()
+        for place in view.places():
+            found = found.united(place)
+        return self.mapped(view.viewport(), found.intersected(view.viewport().rect()))
+
+    def item(self, view: QAbstractItemView, row: int) -> QRect:
+        """Where an item of a view lies on the page."""
+        model = view.model()
+        if row < 0 or not view.isVisible() or model is None or row >= model.rowCount(QModelIndex()):
+            return QRect()
+        return self.mapped(view.viewport(), view.visualRect(model.index(row, 0)))
