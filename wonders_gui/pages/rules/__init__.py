@@ -1,0 +1,1 @@
+"""Rules to look up, and all cards to leaf through: the page "Rules and cards"."""
