@@ -6,6 +6,7 @@ What the window sees goes through the player's seat: `view`, `legal`, masked eve
 import logging
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import count
 from random import Random
@@ -13,18 +14,21 @@ from typing import Final, Generic, Protocol
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
-from ai.workers.question import Answer, Key, decision_in
+from ai.workers.question import Answer, Brief, Key
 from engine.core.errors import SaveError
 from engine.core.game import C, E, Game, Json, M, S, Standing, V
 from engine.core.refusal import Refusal
 from engine.core.seats import NOBODY, Seat
 from engine.core.session import Session
 from engine.core.tree import ROOT, NodeId
-from wonders_gui.opponents import Bots, Opponent, brief_for, hint_brief, masters, seed_for
-from wonders_gui.updates import Decided, Hint, Kind, Update
+from wonders_gui.advice import Adviser
+from wonders_gui.explaining import Explainer, Thought
+from wonders_gui.marks import HINTED, marked
+from wonders_gui.opponents import Bots, Opponent, brief_for, masters, seed_for
+from wonders_gui.updates import Decided, Doubt, Explained, Hint, Kind, Update
 from wonders_gui.workers import Asker
 
-__all__ = ["Decided", "Hint", "Kind", "Opponent", "Recording", "Table", "Update"]
+__all__ = ["Decided", "Doubt", "Explained", "Hint", "Kind", "Opponent", "Recording", "Table", "Update"]
 
 log = logging.getLogger(__name__)
 
@@ -65,7 +69,11 @@ class Table(QObject, Generic[C, S, M, E, V]):
     changed = Signal(object)
     thinking = Signal(object)
     hinted = Signal(object)
+    weighing = Signal(object)
+    warned = Signal(object)
+    explained = Signal(object)
     save_failed = Signal(object)
+    is_watched = False
 
     def __init__(
         self,
@@ -89,7 +97,7 @@ class Table(QObject, Generic[C, S, M, E, V]):
         self._asked: dict[Seat, _Asked[M]] = {}
         self._ready: list[tuple[Seat, M]] = []
         self._sealed: dict[Seat, M] = {}
-        self._hint: tuple[Key, Sequence[M]] | None = None
+        self._thoughts: dict[Seat, Thought] = {}
         self._save_error: SaveError | None = None
         self._is_waiting = False
         self._is_closed = False
@@ -98,7 +106,18 @@ class Table(QObject, Generic[C, S, M, E, V]):
         self._timer.timeout.connect(self._play_next)
         self._asking = QTimer(self, singleShot=True)
         self._asking.timeout.connect(self._ask_next)
+        self._adviser: Adviser[M] = Adviser(f"{self._name} hint", seat, self)
+        self._explainer = Explainer(session, seat, self.bots, thinkers, f"{self._name} why", self)
+        self._connect_coaches()
         thinkers.answered.connect(self._take_answer)
+
+    def _connect_coaches(self) -> None:
+        self._adviser.needed.connect(self._ask_master)
+        self._adviser.hinted.connect(self.hinted)
+        self._adviser.weighing.connect(self.weighing)
+        self._adviser.warned.connect(self.warned)
+        self._adviser.passed.connect(self.submit)
+        self._explainer.explained.connect(self.explained)
 
     @classmethod
     def start(
@@ -137,6 +156,7 @@ class Table(QObject, Generic[C, S, M, E, V]):
         self._thinkers.answered.disconnect(self._take_answer)
         self._timer.stop()
         self._forget_answers()
+        self._explainer.forget()
 
     # -- who and what -----------------------------------------------------------------------------------------
 
@@ -186,16 +206,29 @@ class Table(QObject, Generic[C, S, M, E, V]):
         """Whether the player has something to decide."""
         return self.seat in self._session.to_move()
 
+    def made(self, seat: Seat) -> int:
+        """How many decisions a seat has made up to now."""
+        session = self._session
+        return sum(1 for node in session.path()[1:] if session.decider(node) == seat)
+
     def history(self) -> tuple[E, ...]:
         """All that happened up to now, as the player saw it: for a log that begins anew."""
         session = self._session
         return tuple(event for node in session.path() for event in session.events_seen_by(self.seat, node))
 
+    def propose(self, command: M) -> Refusal | None:
+        """Let the player's command happen, or say why not; a tutor may doubt it first (`warned`)."""
+        refusal = self._not_own(command) or self._session.refusal(command)
+        if refusal is None:
+            self._adviser.weigh(command, self._seed(self.seat))
+        return refusal
+
+    def _not_own(self, command: M) -> Refusal | None:
+        return None if self.game.seat_of(command) == self.seat else Refusal("not_your_seat")
+
     def submit(self, command: M) -> Refusal | None:
-        """Let the player's command happen, or say why not."""
-        if self.game.seat_of(command) != self.seat:
-            return Refusal("not_your_seat")
-        refusal = self._session.submit(command)
+        """Let the player's command happen whatever a tutor thinks of it, or say why not."""
+        refusal = self._not_own(command) or self._session.submit(command)
         if refusal is None:
             self._is_waiting = False
             self._drop_hint()
@@ -263,23 +296,32 @@ class Table(QObject, Generic[C, S, M, E, V]):
 
     def ask_hint(self) -> None:
         """Let the master think for the player; `hinted` follows, unless the player decides before."""
+        if self.legal():
+            self.mark(HINTED)
+            self._adviser.wish_hint(self._seed(self.seat))
+
+    def set_tutor(self, word: str) -> None:
+        """When to be warned before a bad move: a word of `wonders_gui.advice.TUTORS`."""
+        self._adviser.set_tutor(word)
+        self._prepare_tutor()
+
+    def ask_why(self) -> None:
+        """Let bots say why they did what they did last; `explained` follows."""
+        self._explainer.explain()
+
+    def _ask_master(self, key: Key, brief: Brief) -> None:
         legal = self.legal()
-        if not legal or self._hint is not None:
-            return
-        key = Key(f"{self._name} hint", self.seat, next(self._turns))
-        self._hint = (key, legal)
-        self._thinkers.ask(self.game, key, self.view(), legal, hint_brief(self._seed(self.seat)))
+        if legal:
+            self._thinkers.ask(self.game, key, self.view(), legal, brief)
+            self._adviser.begin(key, legal)
+
+    def _prepare_tutor(self) -> None:
+        if self.owes_decision() and not self._is_closed:
+            self._adviser.prepare(self._seed(self.seat))
 
     def _drop_hint(self) -> None:
-        if self._hint is not None:
-            self._thinkers.forget(self._hint[0].game)
-        self._hint = None
-
-    def _take_hint(self, answer: Answer, legal: Sequence[M]) -> None:
-        self._hint = None
-        if answer.decision is not None:
-            decision = decision_in(answer.decision, legal)
-            self.hinted.emit(Hint(decision.command, decision.options, decision.reasons))
+        self._thinkers.forget(self._adviser.name)
+        self._adviser.forget()
 
     # -- bots -------------------------------------------------------------------------------------------------
 
@@ -322,13 +364,14 @@ class Table(QObject, Generic[C, S, M, E, V]):
     def _take_answer(self, answer: object) -> None:
         """What a bot says; an answer that comes too late for its position is dropped."""
         assert isinstance(answer, Answer)
-        if self._hint is not None and answer.key == self._hint[0]:
-            self._take_hint(answer, self._hint[1])
-            return
+        self._adviser.take(answer)
+        self._explainer.take(answer)
         asked = self._asked.get(answer.key.seat)
         if asked is None or asked.key != answer.key:
             return
         del self._asked[answer.key.seat]
+        reasons = () if answer.decision is None else answer.decision.reasons
+        self._thoughts[answer.key.seat] = Thought(reasons, len(asked.legal) > 1)
         command = self._chosen(answer, asked)
         if asked.is_sealed:
             self._seal(answer.key.seat, command)
@@ -364,6 +407,7 @@ class Table(QObject, Generic[C, S, M, E, V]):
         for command in commands:
             refusal = session.submit(command)
             assert refusal is None, refusal
+            self._explainer.keep(session.at, self._thoughts.pop(self.game.seat_of(command)))
             events += session.events_seen_by(self.seat, session.at)
         self._since_move.start()
         self._tell(Kind.PLAYED, tuple(events), session.decider(session.at))
@@ -378,21 +422,21 @@ class Table(QObject, Generic[C, S, M, E, V]):
         self._asked.clear()
         self._ready.clear()
         self._sealed.clear()
+        self._thoughts.clear()
         if had_any and not self._is_closed:
             self.thinking.emit(())
 
     def _seed(self, seat: Seat) -> int:
         """The chance of the seat's next decision."""
-        session = self._session
-        made = sum(1 for node in session.path()[1:] if session.decider(node) == seat)
         told = self.game.config_to_json(self.config).get("seed")
-        return seed_for(told if isinstance(told, int) else 0, seat, made)
+        return seed_for(told if isinstance(told, int) else 0, seat, self.made(seat))
 
     # -- telling ----------------------------------------------------------------------------------------------
 
     def _tell(self, kind: Kind, events: tuple[E, ...], decider: Seat = NOBODY) -> None:
         """Bots are asked first: they think while the window paints."""
         self._let_bots_think()
+        self._prepare_tutor()
         self._report_saving()
         self.changed.emit(Update(kind, self.view(), events, self.is_over(), decider))
 
@@ -404,6 +448,14 @@ class Table(QObject, Generic[C, S, M, E, V]):
             save.attach(self._session)
         except SaveError as error:
             log.warning("cannot save: %s", error)
+
+    def mark(self, kind: str) -> None:
+        """Write down for good what is special about this game: a word of `wonders_gui.marks`."""
+        notes = marked(self._session.notes, kind)
+        if notes != self._session.notes:
+            self._session.notes = notes
+            with suppress(SaveError):  # told with the next update, like any other failure
+                self._session.flush()
 
     def save_copy(self, save: Callable[[Session[C, S, M, E, V]], None]) -> None:
         """Let somebody write the whole game to another file; see `saves.Games.save_copy`."""

@@ -6,6 +6,26 @@ from typing import TYPE_CHECKING, Protocol
 from engine.core.errors import CodedError
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from wonders_gui.games.registry import AnyTable
+    from wonders_gui.pages.choices import Setup
+    from wonders_gui.saves import Games
+    from wonders_gui.settings import Settings
+    from wonders_gui.widgets.sheet import Sheet
+    from wonders_gui.workers import Asker
+
+if TYPE_CHECKING:
+    from wonders_gui.games.registry import AnyShown
+    from wonders_gui.pages.choices import Setup
+    from wonders_gui.saves import AnySession, Games
+    from wonders_gui.seating import Seating
+    from wonders_gui.settings import Settings
+    from wonders_gui.widgets.sheet import Sheet
+    from wonders_gui.workers import Asker
+
+if TYPE_CHECKING:
+    from wonders_gui.history.archive import Archive
     from wonders_gui.pages.choices import Setup
     from wonders_gui.saves import Games
     from wonders_gui.settings import Settings
@@ -25,6 +45,10 @@ class Host(Protocol):
         """The games that are kept."""
 
     @property
+    def archive(self) -> "Archive":
+        """What was played here."""
+
+    @property
     def thinkers(self) -> "Asker":
         """Who lets bots think."""
 
@@ -33,6 +57,18 @@ class Host(Protocol):
 
     def open_game(self, path: Path) -> bool:
         """Play on in a saved game; when that is not possible, say why and stay."""
+
+    def sit_down(self, table: "AnyTable", page: "QWidget", path: Path) -> None:
+        """Leave the table that is played and begin at this one, on a page for it; its game is kept in this file."""
+
+    def play_on(self, session: "AnySession", seating: "Seating", title: str) -> None:
+        """Begin a game that goes on from a moment of another one, kept under this title."""
+
+    def show_scores_of(self, table: "AnyShown") -> None:
+        """The score sheet of a finished game that is looked back at."""
+
+    def show_keys(self) -> None:
+        """The keys."""
 
     def visit(self, key: str, *what: object) -> None:
         """To the page with this key (`wonders_gui.shelves`), to show something there."""

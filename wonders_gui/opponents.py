@@ -29,8 +29,11 @@ MASTER_SECONDS: Final = 0.8
 LEAST_SECONDS: Final = 0.15
 USUAL_SECONDS: Final = 2.0
 HINT_SECONDS: Final = 0.4
+TUTOR_SECONDS: Final = 0.7
+EXPLAINED: Final = 8  # of the best moves, some of which differ only in how they are paid
 HINT_LEVEL: Final = "master"
 MASTER: Final = "master"
+NOVICE: Final = "novice"
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +56,17 @@ def brief_for(bot: Opponent, seed: int, bots: int, crew: int) -> Brief:
 
 def hint_brief(seed: int) -> Brief:
     """What the master is told who thinks for the player."""
-    return Brief(HINT_LEVEL, BALANCED, seed, HINT_SECONDS)
+    return Brief(HINT_LEVEL, BALANCED, seed, HINT_SECONDS, explained=EXPLAINED)
+
+
+def tutor_brief(seed: int) -> Brief:
+    """What the master is told who thinks before he is asked."""
+    return Brief(HINT_LEVEL, BALANCED, seed, TUTOR_SECONDS, explained=EXPLAINED)
+
+
+def reasons_brief(bot: Opponent, seed: int, move: int) -> Brief:
+    """What a bot is told that shall say why it made a move of the past, by its number among the legal ones."""
+    return Brief(bot.level, bot.character, seed, USUAL_SECONDS, about=move)
 
 
 def seed_for(seed: int, seat: Seat, turn: int) -> int:

@@ -5,16 +5,17 @@ import os
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
-from typing import Final, TypeAlias, cast
+from typing import Final, Generic, TypeAlias, cast
 
 from engine.core.errors import SaveError
 from engine.core.game import C, E, Game, M, S, V
 from engine.core.savefile import Limits, Trust, load, resume, save_as
-from engine.core.savelines import cause
+from engine.core.savelines import cause, file_bytes
 from engine.core.session import Recorder, Session
+from wonders_gui.marks import BRANCHED, IMPORTED, Marks, marks_from
 from wonders_gui.savesummary import Summary, summary_of
 from wonders_gui.seating import Seating, players_at, seating_from
 from wonders_gui.version import PROGRAM
@@ -76,22 +77,27 @@ class Opened:
 class Keeping:
     """Keeps one game in one file of the folder; see `controller.Recording`."""
 
-    def __init__(self, path: Path, seating: Seating) -> None:
+    def __init__(self, path: Path, seating: Seating, marks: Marks | None = None) -> None:
         self.path = path
         self._seating = seating
+        self._marks = marks or Marks()
 
     def attach(self, session: Session[C, S, M, E, V]) -> None:
         """Write the game down now and after every decision; raises SaveError, and tries again each time."""
-        session.notes = self._seating.to_json()
-        session.attach(_Clerk(_begins(session, self.path)))
+        session.notes = {**self._seating.to_json(), **self._marks.to_json()}
+        session.attach(_Clerk(session, self.path))
 
 
-class _Clerk:
-    """Begins the file at the first chance and continues it; when it is taken away in mid-game, it begins again."""
+class _Clerk(Generic[C, S, M, E, V]):
+    """Begins the file at the first chance and continues it; it begins again when the file is taken away, or has other
+    notes than the game.
+    """
 
-    def __init__(self, begin: Callable[[], Recorder], recorder: Recorder | None = None) -> None:
-        self._begin = begin
+    def __init__(self, session: Session[C, S, M, E, V], path: Path, recorder: Recorder | None = None) -> None:
+        self._session = session
+        self._path = path
         self._recorder = recorder
+        self._notes = session.notes
 
     def catch_up(self) -> None:
         """Write all that is not yet written."""
@@ -104,17 +110,11 @@ class _Clerk:
             self._continue()
 
     def _continue(self) -> None:
-        if self._recorder is None:
-            self._recorder = self._begin()
+        if self._recorder is None or self._notes != self._session.notes:
+            _make_room(self._path)
+            self._recorder = save_as(self._session, self._path, PROGRAM)
+            self._notes = self._session.notes
         self._recorder.catch_up()
-
-
-def _begins(session: Session[C, S, M, E, V], path: Path) -> Callable[[], Recorder]:
-    def begin() -> Recorder:
-        _make_room(path)
-        return save_as(session, path, PROGRAM)
-
-    return begin
 
 
 class Games:
@@ -136,6 +136,15 @@ class Games:
         newest = next((summary for path in newest_first if (summary := _read(path)) is not None), None)
         return None if newest is None or newest.over else newest
 
+    def is_new(self) -> bool:
+        """Whether nothing was ever played here."""
+        return not self.folder.exists()
+
+    def is_over(self, path: Path) -> bool:
+        """Whether a game has come to its end, as far as one can tell without rules."""
+        summary = _read(path)
+        return summary is not None and summary.over
+
     def _files(self) -> Iterable[Path]:
         with suppress(OSError):
             return sorted(self.folder.glob(f"*{SUFFIX}"))
@@ -143,44 +152,61 @@ class Games:
 
     # -- keeping ----------------------------------------------------------------------------------------------
 
-    def keeping(self, game: str, seating: Seating) -> Keeping:
+    def keeping(self, game: str, seating: Seating, marks: Marks | None = None) -> Keeping:
         """Where a new game will be written down."""
-        stamp = datetime.now().strftime("%Y-%m-%d %H.%M.%S")
-        return Keeping(self._free_path(f"{stamp} {game}"), seating)
+        now = datetime.now()
+        stamp = now.strftime("%Y-%m-%d %H.%M.%S")
+        return Keeping(self._free_path(f"{stamp} {game}"), seating, replace(marks or Marks(), began=now))
+
+    def branching(self, title: str, seating: Seating) -> Keeping:
+        """Where a game will be written down that goes on from a moment of another one; its notes say so."""
+        return Keeping(self._free_path(title), seating, Marks(began=datetime.now(), kinds=(BRANCHED,)))
 
     def save_copy(self, session: Session[C, S, M, E, V], path: Path) -> None:
         """Write the whole game to another file as well; raises SaveError."""
         _make_room(path)
         save_as(session, path, PROGRAM)
 
+    def export(self, path: Path, copy: Path) -> None:
+        """Copy a file as it is to another place; raises SaveError."""
+        data = file_bytes(path, Limits())
+        with _blamed_on(copy):
+            if copy.resolve() != path.resolve():
+                copy.write_bytes(data)
+
     # -- opening ----------------------------------------------------------------------------------------------
 
     def open(self, path: Path) -> Opened:
         """A game to play on; raises SaveError. Files from elsewhere are checked by the rules, and copied here."""
-        return self._resumed(path) if self._is_ours(path) else self._taken_in(path)
+        return self._resumed(path) if self.is_ours(path) else self._taken_in(path)
 
     def look(self, path: Path) -> Opened:
         """A game to look at: nothing is written, whatever is tried out with it; raises SaveError."""
-        trust = Trust.TRUSTED if self._is_ours(path) else Trust.UNTRUSTED
+        trust = Trust.TRUSTED if self.is_ours(path) else Trust.UNTRUSTED
         loaded = load(path, _games_in(path), trust, STRANGERS)
         return Opened(loaded.session, _seating(loaded.session), path, loaded.report.dropped_tail)
 
+    def take_in(self, path: Path) -> Path:
+        """Copy a game from elsewhere into our folder, if the rules confirm it; raises SaveError."""
+        return path if self.is_ours(path) else self._taken_in(path).path
+
     def _resumed(self, path: Path) -> Opened:
         loaded = resume(path, _games_in(path), PROGRAM)
-        loaded.session.attach(_Clerk(_begins(loaded.session, path), loaded.session.recorder))
+        loaded.session.attach(_Clerk(loaded.session, path, loaded.session.recorder))
         return Opened(loaded.session, _seating(loaded.session), path, loaded.report.dropped_tail)
 
     def _taken_in(self, path: Path) -> Opened:
         loaded = load(path, _games_in(path), Trust.UNTRUSTED, STRANGERS)
         seating = _seating(loaded.session)
-        keeping = Keeping(self._free_path(path.stem), seating)
+        keeping = Keeping(self._free_path(path.stem), seating, marks_from(loaded.session.notes).with_kind(IMPORTED))
         try:
             keeping.attach(loaded.session)
         except SaveError as error:  # it can be played all the same; the table will say that it is not saved
             log.warning("cannot save: %s", error)
         return Opened(loaded.session, seating, keeping.path, loaded.report.dropped_tail)
 
-    def _is_ours(self, path: Path) -> bool:
+    def is_ours(self, path: Path) -> bool:
+        """Whether a file lies in our folder."""
         return path.resolve().parent == self.folder.resolve()
 
     # -- tidying ----------------------------------------------------------------------------------------------

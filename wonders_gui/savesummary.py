@@ -4,7 +4,7 @@ Whether the file can really be opened is another question; `wonders_gui.saves` a
 """
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 from typing import Final
@@ -13,6 +13,7 @@ from engine.core.game import Json
 from engine.core.saveformat import MAGIC
 from engine.core.savelines import Limits
 from engine.core.schema import parsed
+from wonders_gui.marks import Marks, marks_from
 from wonders_gui.seating import Seating, seating_from
 from wonders_gui.texts.names_dice import city_of
 
@@ -24,6 +25,8 @@ _AGE: Final = b'"event":"age_began"'
 _TURN: Final = b'"event":"turn_began"'
 _ROLL: Final = b'"event":"forum_rolled"'
 _END: Final = b'"event":"game_ended"'
+STAMP: Final = re.compile(r"(\d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d) \w+( \(\d+\))?$")
+"""A file that has no name of its own is called after the moment in which its game began."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +47,9 @@ class Summary:
     """How many led to where the game stands."""
     over: bool
     modified: datetime
+    marks: Marks = field(default_factory=Marks)
+    has_end: bool = False
+    """Whether any line of play came to an end, be it one that was taken back."""
 
     @property
     def title(self) -> str:
@@ -84,7 +90,8 @@ def summary_of(path: Path) -> Summary:
     lines = data.split(b"\n")[:-1]  # what has no end of line is torn
     header = _fields(parsed(lines[0].decode()) if lines else None)
     config = _fields(header.get("config"))
-    seating = seating_from(_fields(header.get("notes", {})), _players(config))
+    notes = _fields(header.get("notes", {}))
+    seating = seating_from(notes, _players(config))
     progress = _progress(lines)
     modified = datetime.fromtimestamp(facts.st_mtime)
     return Summary(
@@ -98,7 +105,18 @@ def summary_of(path: Path) -> Summary:
         progress.decisions,
         progress.over,
         modified,
+        marks_from(notes),
+        _END in data,
     )
+
+
+def began_in(title: str) -> datetime | None:
+    """When the game began that has no other name than that moment."""
+    stamp = STAMP.match(title)
+    try:
+        return None if stamp is None else datetime.strptime(stamp[1], "%Y-%m-%d %H.%M.%S")
+    except ValueError:
+        return None
 
 
 def _progress(lines: list[bytes]) -> _Progress:

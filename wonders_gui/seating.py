@@ -24,6 +24,20 @@ class Seating:
         bots = [self._bot_to_json(seat) for seat in range(len(self.names))]
         return {"seat": self.seat, "names": list(self.names), "bots": bots}
 
+    def at(self, seat: Seat) -> "Seating":
+        """The player in another seat; whoever sat there changes places with the player."""
+        if seat == self.seat:
+            return self
+        names, bots = list(self.names), dict(self.bots)
+        names[self.seat], names[seat] = names[seat], names[self.seat]
+        bots[self.seat] = bots.pop(seat)
+        return Seating(seat, tuple(names), bots)
+
+    def against(self, level: str) -> "Seating":
+        """The same people, with bots of one level."""
+        bots = {seat: Opponent(level, bot.character) for seat, bot in self.bots.items()}
+        return Seating(self.seat, self.names, bots)
+
     def _bot_to_json(self, seat: Seat) -> Json | None:
         bot = self.bots.get(seat)
         return None if bot is None else {"level": bot.level, "character": bot.character}

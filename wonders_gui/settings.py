@@ -18,6 +18,7 @@ T = TypeVar("T")
 SYSTEM: Final = "system"
 THEMES: Final = (SYSTEM, "light", "dark", "contrast")
 SPEEDS: Final = ("off", "fast", "normal", "slow")
+TUTORS: Final = ("off", "blunders", "mistakes")
 SMALLEST: Final = 0.75
 LARGEST: Final = 2.0
 SIZES: Final = (SMALLEST, 0.9, 1.0, 1.15, 1.3, 1.5, 1.75, LARGEST)
@@ -114,6 +115,8 @@ class Settings(QObject):
     animation = _word("look/animation", SPEEDS, "normal")
     reduced_motion = _switch("look/reduced_motion", False)
     hints = _switch("play/hints", True)
+    tutor = _word("play/tutor", TUTORS, "off")
+    """Before which moves the tutor warns; see `wonders_gui.advice.TUTORS`."""
     bot_speed = _word("play/bot_speed", SPEEDS, "normal")
     player_name = _text("play/name", NAME_LENGTH)
     last_game = _text("play/last_game", NAME_LENGTH)

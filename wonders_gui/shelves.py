@@ -7,6 +7,7 @@ from typing import Final, Protocol, cast
 from PySide6.QtWidgets import QWidget
 
 from wonders_gui.host import Host
+from wonders_gui.language import N_
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,10 +27,19 @@ class ShelfPage(Protocol):
         """Show what is asked for; called every time before the page comes to the front."""
 
 
-SHELVES: Final[tuple[Shelf, ...]] = ()
+SHELVES: Final[tuple[Shelf, ...]] = (
+    Shelf("learn", N_("How to play"), "hint", "wonders_gui.pages.learn:LearnPage"),
+    Shelf("daily", N_("Daily deal"), "day", "wonders_gui.pages.daily.page:DailyPage"),
+    Shelf("rules", N_("Rules and cards"), "book", "wonders_gui.pages.rules.page:RulesPage"),
+    Shelf("puzzles", N_("Puzzles"), "puzzle", "wonders_gui.pages.puzzles.page:PuzzlesPage"),
+    Shelf("history", N_("History"), "trophy", "wonders_gui.pages.history.page:HistoryPage"),
+)
 """What the start page and the menu offer, in this order."""
 
-INNER: Final[tuple[Shelf, ...]] = ()
+INNER: Final[tuple[Shelf, ...]] = (
+    Shelf("replay", N_("Look back"), "replay", "wonders_gui.pages.replay.page:ReplayPage"),
+    Shelf("review", N_("Review"), "curve", "wonders_gui.pages.review.page:ReviewPage"),
+)
 """What is reached from other pages only, with something to show."""
 
 

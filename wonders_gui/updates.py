@@ -46,6 +46,28 @@ class Hint(Generic[M]):
 
 
 @dataclass(frozen=True, slots=True)
+class Doubt(Generic[M]):
+    """A move of the player's that the tutor doubts: the chance to win that it gives away, and what the master says."""
+
+    command: M
+    lost: float
+    hint: Hint[M]
+
+
+@dataclass(frozen=True, slots=True)
+class Explained(Generic[M]):
+    """Why a bot made its move, as far as the player may know."""
+
+    seat: Seat
+    command: M
+    """Cards that stay hidden are masked."""
+    reasons: Sequence[Reason]
+    is_asked: bool
+    """The bot is still to say why."""
+    had_choice: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Decided(Generic[M]):
     """One decision of the player's own; `node` is the moment before it, for `go_to`."""
 

@@ -1,66 +1,52 @@
-"""The window: a stack of pages and the way between them. It holds the table that is played, and knows no game.
+"""The window: it holds the table that is played, and knows no game. `Shell` has the pages and the way between them.
 
 Only the first page is there when the window opens; everything else is imported and built when it is asked for.
 """
 
-import logging
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cached_property, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, cast
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from engine.core.errors import CodedError, SaveError
+from engine.core.seats import NOBODY
 from wonders_gui import placement, shelves
-from wonders_gui.app import apply_language, apply_theme
 from wonders_gui.games.registry import Title, new_page
 from wonders_gui.language import _
-from wonders_gui.pages.start import StartPage
-from wonders_gui.saves import SUFFIX, Games, Opened, rules_of
+from wonders_gui.saves import SUFFIX, AnySession, Games, rules_of
 from wonders_gui.seating import Seating
-from wonders_gui.settings import SIZES, Settings
-from wonders_gui.widgets.scroll import Scroll
+from wonders_gui.settings import Settings
+from wonders_gui.shell import Shell
 
 if TYPE_CHECKING:
-    from wonders_gui.dialogs.menu import Entry, Menu
-    from wonders_gui.games.registry import AnyTable, AnyUpdate, TablePage
+    from wonders_gui.dialogs.menu import Entry
+    from wonders_gui.dialogs.scoresheet import ScorePage
+    from wonders_gui.games.registry import AnyReplay, AnyShown, AnyTable, AnyUpdate, TablePage
+    from wonders_gui.history.archive import Archive
+    from wonders_gui.history.queries import Entry as Played
     from wonders_gui.pages.choices import Setup
     from wonders_gui.pages.newgame import NewGamePage
-    from wonders_gui.pages.settings import SettingsPage
-    from wonders_gui.widgets.banner import Banner
-    from wonders_gui.widgets.sheet import Sheet
     from wonders_gui.workers import Asker
 
-log = logging.getLogger(__name__)
 
-LEAST: Final = QSize(960, 600)
-LOOKS: Final = ("theme", "text_scale")
-
-
-class MainWindow(QMainWindow):
+class MainWindow(Shell):
     """Everything the player sees."""
 
     def __init__(self, settings: Settings, games: Games, thinkers: "Asker") -> None:
-        super().__init__()
-        self.settings = settings
+        super().__init__(settings)
         self.games = games
         self.table: AnyTable | None = None
         self.table_page: QWidget | None = None
-        self.score_page: QWidget | None = None
+        self.table_path: Path | None = None
+        self.score_page: ScorePage | None = None
+        self._past_scores: QWidget | None = None
         self.thinkers = thinkers
-        self._sheet: Sheet | None = None
-        self._trail: list[QWidget] = []
         self._shelf_pages: dict[str, QWidget] = {}
-        self.stack = QStackedWidget(self)
-        self.setCentralWidget(self.stack)
-        self.setMinimumSize(LEAST)
-        self.start = StartPage()
-        self._start_view = Scroll(self.start)
-        self.stack.addWidget(self._start_view)
+        self.setAcceptDrops(True)
         self._connect()
         self._add_keys()
         self.retranslate()
@@ -107,28 +93,13 @@ class MainWindow(QMainWindow):
         return page
 
     @cached_property
-    def settings_page(self) -> "SettingsPage":
-        """The page of the settings."""
-        from wonders_gui.pages.settings import SettingsPage
+    def archive(self) -> "Archive":
+        """What was played here; its thread starts with the first question."""
+        from wonders_gui.history.archive import Archive
 
-        page = SettingsPage(self.settings)
-        page.left_asked.connect(self.leave)
-        self.stack.addWidget(page)
-        return page
-
-    @cached_property
-    def menu(self) -> "Menu":
-        """The menu over any page."""
-        from wonders_gui.dialogs.menu import Menu
-
-        return Menu(self.stack)
-
-    @cached_property
-    def banner(self) -> "Banner":
-        """The message over any page."""
-        from wonders_gui.widgets.banner import Banner
-
-        return Banner(self.stack)
+        archive = Archive(self.games.folder, self)
+        archive.changed.connect(self._ask_rating)
+        return archive
 
     def prepare(self) -> None:
         """Build in a quiet moment what the next click most likely asks for."""
@@ -136,26 +107,12 @@ class MainWindow(QMainWindow):
 
     # -- between pages ----------------------------------------------------------------------------------------
 
-    def show_page(self, page: QWidget) -> None:
-        """Bring a page to the front and give it the keyboard."""
-        self._close_sheet()
-        self.stack.setCurrentWidget(page)
-        target = self.start if page is self._start_view else page
-        take_focus = getattr(target, "take_focus", None)
-        if take_focus is not None:
-            take_focus()
-        else:
-            page.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.retranslate()
-
-    def page(self) -> QWidget:
-        """The page in front."""
-        shown = self.stack.currentWidget()
-        return self.start if shown is self._start_view else shown
-
     def go_start(self) -> None:
-        """To the first page; a game that is being played waits there to be continued."""
+        """To the first page; a game that is being played waits there to be continued, a lesson on its own shelf."""
         self._trail.clear()
+        if getattr(self.table_page, "is_guided", False):
+            self._leave_table()
+        self.start.welcome.setVisible(self.games.is_new())
         self.start.show_saved(self.games.unfinished())
         self.show_page(self._start_view)
 
@@ -164,15 +121,15 @@ class MainWindow(QMainWindow):
         self.new_game.show_title(title)
         self.show_page(self.new_game)
 
-    def show_settings(self) -> None:
-        """To the settings, and back to where the player was."""
-        self._walk_to(self.settings_page)
-
     def visit(self, key: str, *what: object) -> None:
         """To one of the pages beside the games (`shelves`), to show something there."""
         page = self._shelf_page(key)
-        shelves.visit(page, what)
-        self._walk_to(page)
+        try:
+            shelves.visit(page, what)
+        except CodedError as error:
+            self.tell_trouble(_("This game cannot be opened"), error)
+        else:
+            self._walk_to(page)
 
     def _shelf_page(self, key: str) -> QWidget:
         page = self._shelf_pages.get(key)
@@ -184,24 +141,6 @@ class MainWindow(QMainWindow):
             self.stack.addWidget(page)
         return page
 
-    def _walk_to(self, page: QWidget) -> None:
-        """Show a page and remember the way back; a page that lies on it already ends it there."""
-        here = self.stack.currentWidget()
-        if page in self._trail:
-            del self._trail[self._trail.index(page) :]
-        elif page is not here:
-            self._trail.append(here)
-        self.show_page(page)
-
-    def leave(self) -> None:
-        """Back to where the player was."""
-        while self._trail:
-            before = self._trail.pop()
-            if before is not self._start_view and self.stack.indexOf(before) >= 0:
-                self.show_page(before)
-                return
-        self.go_start()
-
     # -- games ------------------------------------------------------------------------------------------------
 
     def play(self, setup: "Setup") -> None:
@@ -209,11 +148,20 @@ class MainWindow(QMainWindow):
         from wonders_gui.controller import Table
 
         seating = setup.seating
-        keeping = self.games.keeping(setup.game, seating)
+        keeping = self.games.keeping(setup.game, seating, setup.marks)
         table: AnyTable = Table.start(
             rules_of(setup.game), setup.config, seating.seat, seating.bots, seating.names, self.thinkers, keeping
         )
-        self._sit_down(table)
+        self._sit_down(table, keeping.path)
+
+    def play_on(self, session: "AnySession", seating: Seating, title: str) -> None:
+        """Begin a game that goes on from a moment of another one, kept under this title."""
+        from wonders_gui.controller import Table
+
+        keeping = self.games.branching(title, seating)
+        table: AnyTable = Table.resume(session, seating.seat, seating.bots, seating.names, self.thinkers)
+        table.keep(keeping)
+        self._sit_down(table, keeping.path)
 
     def go_on(self) -> None:
         """Continue the game that waits."""
@@ -226,57 +174,74 @@ class MainWindow(QMainWindow):
 
     def open_game(self, path: Path) -> bool:
         """Play on in a saved game; when that is not possible, say why and stay where we are."""
-        return self._open(path, self.games.open)
-
-    def _open(self, path: Path, way: Callable[[Path], Opened]) -> bool:
         from wonders_gui.controller import Table
 
         try:
-            opened = way(path)
+            opened = self.games.open(path)
         except CodedError as error:
             self.tell_trouble(_("This game cannot be opened"), error)
             return False
         seating = opened.seating
         table: AnyTable = Table.resume(opened.session, seating.seat, seating.bots, seating.names, self.thinkers)
-        self._sit_down(table)
+        self._sit_down(table, opened.path)
         return True
 
     def look_at(self, path: Path) -> None:
-        """Open a saved game at its beginning; redo leads through it, and its file is not touched."""
-        if self._open(path, self.games.look):
-            assert self.table is not None
-            decisions = self.table.decisions()
-            if decisions:
-                self.table.go_to(decisions[0].node)
+        """Look back at a saved game; its file is not touched."""
+        self.visit("replay", path)
+
+    def take_in(self, path: Path) -> None:
+        """A game from elsewhere: one that is over is looked back at, any other one is played on."""
+        sheet = self._sheet
+        try:
+            kept = self.games.take_in(path)
+        except CodedError as error:
+            self.tell_trouble(_("This game cannot be opened"), error)
+            return
+        refresh = getattr(sheet, "refresh", None)
+        if sheet is not None and not sheet.isHidden() and refresh is not None:
+            refresh()
+        elif self.games.is_over(kept):
+            self.look_at(kept)
+        else:
+            self.open_game(kept)
+
+    def look_back(self) -> None:
+        """Look back at the game that is played."""
+        if self.table_path is not None:
+            self.look_at(self.table_path)
 
     def rematch(self) -> None:
         """The same table with other cards."""
         from wonders_gui.pages.choices import new_seed
 
-        self._play_again(new_seed())
+        if self.table is not None:
+            self._play_again(self.table, new_seed())
 
     def same_deal(self) -> None:
         """The same table with the same cards."""
-        self._play_again(None)
+        if self.table is not None:
+            self._play_again(self.table, None)
 
-    def _play_again(self, seed: int | None) -> None:
+    def _play_again(self, table: "AnyShown", seed: int | None) -> None:
         from wonders_gui.pages.choices import Setup
 
-        assert self.table is not None
-        table = self.table
         told = dict(table.config_json)
         if seed is not None:
             told["seed"] = seed
         seating = Seating(table.seat, table.names, table.bots)
         self.play(Setup(table.game.name, table.game.config_from_json(told), seating))
 
-    def _sit_down(self, table: "AnyTable") -> None:
-        """Show a table and let it begin."""
+    def _sit_down(self, table: "AnyTable", path: Path) -> None:
+        """Show a table whose game is kept in a file, and let it begin."""
+        self.sit_down(table, new_page(table, self.settings, self.stack), path)
+
+    def sit_down(self, table: "AnyTable", page: QWidget, path: Path) -> None:
+        """Leave the table that is played and begin at this one, on a page for it; its game is kept in this file."""
         self._leave_table()
-        self.table = table
+        self.table, self.table_path = table, path
         table.setParent(self)
         table.set_speed(self.settings.bot_speed)
-        page = new_page(table, self.settings, self.stack)
         self.table_page = page
         self._connect_page(page)
         table.changed.connect(cast("TablePage", page).show_update)
@@ -303,18 +268,23 @@ class MainWindow(QMainWindow):
 
     def _leave_table(self) -> None:
         self._trail.clear()
-        for page in (self.table_page, self.score_page):
-            if page is not None:
-                self.stack.removeWidget(page)
-                page.deleteLater()
-        self.table_page = self.score_page = None
+        for page in (self.table_page, self.score_page, self._past_scores):
+            self._drop(page)
+        self.table_page = self.score_page = self._past_scores = None
         if self.table is not None:
             self.table.close()
             self.table.deleteLater()
-        self.table = None
+        self.table = self.table_path = None
+
+    def _drop(self, page: QWidget | None) -> None:
+        if page is not None:
+            self.stack.removeWidget(page)
+            page.deleteLater()
 
     def _see_update(self, update: "AnyUpdate") -> None:
-        """A finished game that was taken back has no scores any more."""
+        """A finished game is history; one that was taken back has no scores any more."""
+        if update.over and update.decider != NOBODY:
+            self.archive.refresh()
         if not update.over and self.score_page is not None:
             if self.page() is self.score_page:
                 self.show_boards()
@@ -348,30 +318,7 @@ class MainWindow(QMainWindow):
     def _tell_saving(self, error: SaveError) -> None:
         self.tell_trouble(_("The game goes on, but it is not being saved"), error)
 
-    def tell(self, heading: str, lines: list[str], icon: str) -> None:
-        """A message over the page that the player closes."""
-        self.banner.show_message(heading, lines, icon)
-
-    def tell_trouble(self, heading: str, error: CodedError) -> None:
-        """Say what went wrong, in place; nothing is lost and nothing is locked."""
-        from wonders_gui.texts.refusals import error_text
-
-        log.warning("%s: %s", heading, error)
-        self.tell(heading, [error_text(error)], "warning")
-
     # -- sheets -----------------------------------------------------------------------------------------------
-
-    def open_sheet(self, sheet: "Sheet") -> None:
-        """Lay a sheet over the page; only one at a time."""
-        self._close_sheet()
-        self._sheet = sheet
-        sheet.open_sheet()
-
-    def _close_sheet(self) -> None:
-        if self._sheet is not None:
-            sheet, self._sheet = self._sheet, None
-            sheet.close_sheet()
-            sheet.deleteLater()
 
     def show_games(self) -> None:
         """The saved games."""
@@ -379,20 +326,9 @@ class MainWindow(QMainWindow):
 
         sheet = GamesSheet(self.stack, self.games)
         sheet.opened.connect(self.open_game)
+        sheet.watch_asked.connect(self.look_at)
         sheet.failed.connect(self.tell_trouble)
         self.open_sheet(sheet)
-
-    def show_about(self) -> None:
-        """Who made this, and of what."""
-        from wonders_gui.dialogs.about import AboutSheet
-
-        self.open_sheet(AboutSheet(self.stack))
-
-    def show_keys(self) -> None:
-        """The keys."""
-        from wonders_gui.dialogs.keys import KeysSheet
-
-        self.open_sheet(KeysSheet(self.stack))
 
     def show_cards(self, age: int = 1) -> None:
         """The cards of an age at this table."""
@@ -408,28 +344,76 @@ class MainWindow(QMainWindow):
 
             self.open_sheet(ChainsSheet(self.stack, self.table))
 
-    def show_cities(self) -> None:
-        """What Cities brings beside the basic game."""
-        from wonders_gui.dialogs.cities import CitiesSheet
-
-        self.open_sheet(CitiesSheet(self.stack))
-
     def show_scores(self) -> None:
         """The score sheet of a finished game; it is counted the first time it is shown."""
         if self.table is None or not self.table.is_over():
             return
         if self.score_page is None:
-            from wonders_gui.dialogs.scoresheet import ScorePage
-
-            page = ScorePage(self.table, self.settings)
-            page.rematch_asked.connect(self.rematch)
-            page.same_deal_asked.connect(self.same_deal)
+            page = self._new_score_page(self.table)
             page.boards_asked.connect(self.show_boards)
-            page.new_game_asked.connect(lambda: self.show_page(self.new_game))
-            page.start_asked.connect(self.go_start)
+            page.watch_asked.connect(self.look_back)
+            page.review_asked.connect(self.review)
+            page.share_asked.connect(lambda: self._share(page))
             self.score_page = page
-            self.stack.addWidget(page)
+            self._ask_rating()
+            explain = getattr(self.table_page, "explain_scores", None)
+            if explain is not None:
+                explain(page)
         self.show_page(self.score_page)
+
+    def show_scores_of(self, table: "AnyShown") -> None:
+        """The score sheet of a finished game that is looked back at."""
+        self._drop(self._past_scores)
+        page = self._new_score_page(table)
+        page.boards_asked.connect(self.leave)
+        for button in (page.watch, page.share):
+            button.hide()  # the page before this one has them
+        self._past_scores = page
+        self._walk_to(page)
+
+    def _new_score_page(self, table: "AnyShown") -> "ScorePage":
+        from wonders_gui.dialogs.scoresheet import ScorePage
+        from wonders_gui.pages.choices import new_seed
+
+        page = ScorePage(table, self.settings)
+        page.rematch_asked.connect(lambda: self._play_again(table, new_seed()))
+        page.same_deal_asked.connect(lambda: self._play_again(table, None))
+        page.new_game_asked.connect(lambda: self.show_page(self.new_game))
+        page.start_asked.connect(self.go_start)
+        self.stack.addWidget(page)
+        return page
+
+    def _share(self, page: "ScorePage") -> None:
+        """Save the finished game, or its score sheet."""
+        from wonders_gui.replaying import Replay, Rights
+        from wonders_gui.sharing import Sharer
+
+        path = self.table_path
+        assert path is not None
+
+        def source() -> "AnyReplay":
+            opened = self.games.look(path)
+            return Replay.of(opened.session, opened.seating, Rights.OWN)
+
+        sharer = Sharer(page, self)
+        entries = [*sharer.score_entries(source, path.stem), *sharer.entries(source, path.stem)]
+        self.menu.show_entries(entries, page.share)
+
+    def review(self) -> None:
+        """Look back at the game on the table."""
+        self.visit("review", self.table_path)
+
+    def _ask_rating(self) -> None:
+        """Let the score sheet say what the game has done to the rating, once that is known."""
+        from wonders_gui.history.queries import entry_of
+
+        file = self.table_path
+        if self.score_page is not None and file is not None:
+            self.archive.ask(lambda store: entry_of(store, file), self._show_rating, self.score_page)
+
+    def _show_rating(self, played: "Played | None") -> None:
+        if self.score_page is not None and played is not None:
+            self.score_page.show_rating(played)
 
     def show_boards(self) -> None:
         """From the scores back to the table."""
@@ -445,13 +429,6 @@ class MainWindow(QMainWindow):
         opener = getattr(bar, "first", None)
         self.menu.show_entries(self._entries(), opener if isinstance(opener, QWidget) else page)
 
-    def step_back(self) -> None:
-        """A message that lies over the page goes first; then there is the menu."""
-        if not self.banner.isHidden():
-            self.banner.close_message()
-        else:
-            self.open_menu()
-
     def _entries(self) -> "list[Entry]":
         from wonders_gui.dialogs.menu import Entry
 
@@ -459,6 +436,7 @@ class MainWindow(QMainWindow):
         entries = [
             Entry(_("Play on"), "play", lambda: None, _("Esc")) if playing else None,
             Entry(_("Score sheet"), "trophy", self.show_scores) if playing and self._is_over() else None,
+            Entry(_("Look back"), "replay", self.look_back) if self.page() is self.table_page else None,
             Entry(_("New game"), "plus", lambda: self.show_page(self.new_game)),
             Entry(_("Save as"), "save", self.save_as, _("Ctrl+S")) if playing else None,
             Entry(_("Load a game"), "load", self.show_games),
@@ -482,64 +460,33 @@ class MainWindow(QMainWindow):
 
     # -- looks ------------------------------------------------------------------------------------------------
 
-    def _speak(self, code: str) -> None:
-        self.settings.language = code
-
     def _follow_settings(self, name: str) -> None:
-        if name == "language":
-            apply_language(self.settings)
-        elif name in LOOKS:
-            apply_theme(self.settings)
-        elif name == "bot_speed" and self.table is not None:
+        self._follow_looks(name)
+        if name == "bot_speed" and self.table is not None:
             self.table.set_speed(self.settings.bot_speed)
-
-    def scale_up(self) -> None:
-        """Larger letters and cards."""
-        self._scale_to(min((size for size in SIZES if size > self.settings.text_scale), default=SIZES[-1]))
-
-    def scale_down(self) -> None:
-        """Smaller letters and cards."""
-        self._scale_to(max((size for size in SIZES if size < self.settings.text_scale), default=SIZES[0]))
-
-    def scale_back(self) -> None:
-        """Letters and cards in their usual size."""
-        self._scale_to(1.0)
-
-    def _scale_to(self, scale: float) -> None:
-        self.settings.text_scale = scale
-
-    def toggle_full_screen(self) -> None:
-        """The whole screen, or a window again."""
-        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
-
-    def retranslate(self) -> None:
-        """Set every text in the language of now."""
-        self.setWindowTitle("Wonders")  # a name, the same in every language
 
     # -- Qt ---------------------------------------------------------------------------------------------------
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if dropped_games(event):
+            event.acceptProposedAction()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc that nobody else wanted: back, or the menu."""
-        if event.key() != Qt.Key.Key_Escape:
-            super().keyPressEvent(event)
-            return
-        way_back = getattr(self.page(), "left_asked", None)
-        if not self.banner.isHidden():
-            self.banner.close_message()
-        elif way_back is not None:
-            way_back.emit()
-        elif self.page() is not self.start:
-            self.open_menu()
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Files that are dragged onto the window."""
+        for path in dropped_games(event):
+            self.take_in(path)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Bots may still think: their answers are dropped. The game is on the disk after every decision."""
         placement.remember(self, self.settings)
+        if "archive" in vars(self):
+            self.archive.close()
         with suppress(RuntimeError):  # Qt may already have taken parts of a page away
             self._leave_table()
         self.settings.sync()
         super().closeEvent(event)
+
+
+def dropped_games(event: QDropEvent) -> list[Path]:
+    """The files among what is dragged; whether they hold games is found out when they are opened."""
+    return [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]

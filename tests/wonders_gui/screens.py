@@ -11,13 +11,21 @@ from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QTimer
 from PySide6.QtWidgets import QAbstractItemView
 
 from engine.core.errors import SaveError
+from tests.tools import coached, past
 from tests.tools.moments import moments
+from tests.tools.reviews import keep_reviewed, make_puzzles
 from tests.wonders_gui.quick import QuickThinkers
 from wonders_gui import app
 from wonders_gui.art.assets import load_fonts
 from wonders_gui.games.registry import title
+from wonders_gui.history import clock
+from wonders_gui.history.schema import NAME
+from wonders_gui.pages.replay.page import ReplayPage
+from wonders_gui.pages.rules.halls import COLLECTIONS
+from wonders_gui.replaying import Eyes
 from wonders_gui.saves import Games
 from wonders_gui.settings import Settings
+from wonders_gui.texts.rules.books import BOOKS
 from wonders_gui.window import MainWindow
 
 Show = Callable[[MainWindow], None]
@@ -153,6 +161,10 @@ def _set_up(key: str, then: Show | None = None) -> Show:
             then(window)
 
     return show
+
+
+def _visit(*what: str) -> Show:
+    return lambda window: window.visit("rules", *what)
 
 
 def _page(window: MainWindow) -> Any:
@@ -325,4 +337,161 @@ CITIES: Final[dict[str, Show]] = {
     "cities-in-short": lambda window: window.show_cities(),
 }
 
-SCREENS: Final[dict[str, Show]] = {**PAGES, **TABLES, **CHOICES, **OVER, **SHEETS, **CITIES, **DICES}
+RULES: Final[dict[str, Show]] = {
+    **{f"rules-{book.key}": _visit("rules", book.key) for book in BOOKS},
+    **{f"cabinet-{hall.key}": _visit("cards", hall.key) for hall in COLLECTIONS},
+}
+COACH: Final[dict[str, Show]] = {
+    f"{what}-{name}": _at(name, show)
+    for name in (SEVEN, DUEL, DICE)
+    for what, show in (("why", coached.ask_why), ("doubt", coached.make_doubt))
+}
+
+
+def _reviewed(name: str, segment: str = "") -> Show:
+    """The review of a game, with one of its segments chosen."""
+
+    def show(window: MainWindow) -> None:
+        window.visit("review", keep_reviewed(window.games, moment(name)))
+        board = _shelf_page(window).board
+        for segments in (board.what, board.way, board.side):
+            offered = segments.keys()
+            segments.segment(segment if segment in offered else offered[0]).click()
+
+    return show
+
+
+def _shelf_page(window: MainWindow) -> Any:
+    """One of the pages beside the games."""
+    return window.page()
+
+
+def _being_reviewed(window: MainWindow) -> None:
+    _reviewed("seven-over-3p")(window)
+    page = _shelf_page(window)
+    page.waiting.show_progress(3, 18)
+    page.show_waiting()
+
+
+def _puzzles(name: str, then: Show | None = None) -> Show:
+    """The puzzles of a game, and one of them."""
+
+    def show(window: MainWindow) -> None:
+        make_puzzles(window.games, keep_reviewed(window.games, moment(name)), 2)
+        window.visit("puzzles")
+        if then is not None:
+            _shelf_page(window).shelf.solve.click()
+            settle()
+            then(window)
+
+    return show
+
+
+def _move(window: MainWindow) -> None:
+    play = _shelf_page(window).play
+    play.table.submit(play.task.judged.made)
+
+
+def _replay(name: str, eyes: Eyes, then: Callable[[ReplayPage], None] | None = None) -> Show:
+    """A game looked back at, in its middle."""
+
+    def show(window: MainWindow) -> None:
+        window.look_at(moment(name))
+        page = window.page()
+        assert isinstance(page, ReplayPage)
+        assert page.replay is not None
+        page.walk_to(len(page.replay.stops) // 2)
+        page.look_through(eyes)
+        if then is not None:
+            then(page)
+
+    return show
+
+
+REPLAYS: Final[dict[str, Show]] = {
+    "replay-seven-7p": _replay("seven-over-7p", Eyes(3)),
+    "replay-teams": _replay("teams-over-4p", Eyes(1, are_open=True)),
+    "replay-duel": _replay("duel-over-points", Eyes(1, are_open=True)),
+    "replay-dice": _replay("dice-over-3p", Eyes(2)),
+    "replay-running": _replay(SEVEN, Eyes(0)),
+    "replay-eyes": _replay("duel-over-points", Eyes(0), ReplayPage.choose_eyes),
+    "replay-share": _replay("duel-over-points", Eyes(0), ReplayPage.offer_ways_out),
+    "replay-play-on": _replay("seven-over-7p", Eyes(0), ReplayPage.play_on),
+}
+
+
+def _look_back(key: str, then: Show | None = None) -> Show:
+    """A page of somebody who has played a few games, once its answers have come."""
+
+    def show(window: MainWindow) -> None:
+        if not (window.games.folder / NAME).exists():
+            past.fill(window.games.folder, 12, clock.today())
+            past.fill_days(window.games.folder, clock.today(), 3)
+        window.visit(key)
+        if then is not None:
+            then(window)
+        _hear_answers(window)
+
+    return show
+
+
+def _hear_answers(window: MainWindow) -> None:
+    """Wait until the archive has answered all that was asked before."""
+    loop = QEventLoop()
+    window.archive.ask(lambda _store: None, lambda _nothing: loop.quit(), window)
+    loop.exec()
+
+
+def _show_statistics(window: MainWindow) -> None:
+    _shown(window).show_part("statistics")
+
+
+def _show_tables(window: MainWindow) -> None:
+    part = _shown(window).statistics
+    _shown(window).show_part("statistics")
+    part.look.set_value("table")
+    part.ordering.set_value("levels")
+    part.ask()
+
+
+def _shown(window: MainWindow) -> Any:
+    """The page in front."""
+    return window.page()
+
+
+COMING_BACK: Final[dict[str, Show]] = {
+    "history-games": _look_back("history", lambda window: _shown(window).show_part("games")),
+    "history-statistics": _look_back("history", _show_statistics),
+    "history-tables": _look_back("history", _show_tables),
+    "daily": _look_back("daily"),
+}
+
+
+LOOKING_BACK: Final[dict[str, Show]] = {
+    **{f"review-{name}": _reviewed(name) for name in ("seven-over-3p", "duel-over-points", "dice-over-3p")},
+    "review-points": _reviewed("seven-over-3p", "points"),
+    "review-table": _reviewed("seven-over-3p", "table"),
+    "review-facts": _reviewed("seven-over-3p", "facts"),
+    "review-making": _being_reviewed,
+    "review-not-over": lambda window: window.visit("review", moment(SEVEN)),
+    "puzzles-none": lambda window: window.visit("puzzles"),
+    "puzzles": _puzzles("seven-over-3p"),
+    "puzzle-seven": _puzzles("seven-over-3p", lambda window: None),
+    "puzzle-duel": _puzzles("duel-over-points", _move),
+    "puzzle-answer": _puzzles("seven-over-3p", lambda window: _shelf_page(window).play.show_answer()),
+}
+
+SCREENS: Final[dict[str, Show]] = {
+    **PAGES,
+    **TABLES,
+    **CHOICES,
+    **OVER,
+    **SHEETS,
+    **CITIES,
+    **DICES,
+    **REPLAYS,
+    **LOOKING_BACK,
+    **COMING_BACK,
+    **RULES,
+    **COACH,
+}

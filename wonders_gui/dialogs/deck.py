@@ -8,12 +8,12 @@ from engine.catalog.duel.loader import load_duel
 from engine.catalog.loader import load_seven
 from engine.seven.config import Config as SevenConfig
 from wonders_gui.art.faces import CardFace
-from wonders_gui.controller import Table
 from wonders_gui.games.duel import faces as duel_faces
 from wonders_gui.games.seven import faces as seven_faces
+from wonders_gui.shown import Shown
 from wonders_gui.texts.cards import spoken_duel, spoken_seven
 
-AnyTable = Table[Any, Any, Any, Any, Any]
+AnyTable = Shown[Any, Any, Any, Any, Any]
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from wonders_gui.accessible import current_follows_selection
 from wonders_gui.dialogs.gamesmodel import GamesModel, GamesView, Role
 from wonders_gui.language import _
 from wonders_gui.pages.told import summary_name
-from wonders_gui.saves import SUFFIX, Games
+from wonders_gui.saves import SUFFIX, Games, file_name
 from wonders_gui.savesummary import Summary
 from wonders_gui.widgets.button import Button
 from wonders_gui.widgets.button import Role as Loudness
@@ -24,10 +24,11 @@ class GamesSheet(Sheet):
     """`opened(path)` opens a game; `failed(heading, error)` says what could not be done."""
 
     opened = Signal(object)
+    watch_asked = Signal(object)
     failed = Signal(str, object)
 
     def __init__(self, page: QWidget, games: Games) -> None:
-        super().__init__(page, QSize(760, 600))
+        super().__init__(page, QSize(920, 600))
         self._games = games
         self._doomed: Path | None = None
         self.model = GamesModel(self)
@@ -40,6 +41,8 @@ class GamesSheet(Sheet):
         self.fetch = Button(Loudness.PLAIN, "load", self.panel)
         self.rename = Button(Loudness.PLAIN, "pencil", self.panel)
         self.delete = Button(Loudness.PLAIN, "discard", self.panel)
+        self.export = Button(Loudness.PLAIN, "save", self.panel)
+        self.watch = Button(Loudness.PLAIN, "replay", self.panel)
         self.open = Button(Loudness.WARM, "play", self.panel)
         self._connect()
         self._lay_out()
@@ -56,12 +59,15 @@ class GamesSheet(Sheet):
         self.rename.clicked.connect(self._begin_rename)
         self.delete.clicked.connect(self._delete)
         self.fetch.clicked.connect(self._fetch)
+        self.export.clicked.connect(self._export)
+        self.watch.clicked.connect(self._watch_chosen)
 
     def _lay_out(self) -> None:
         row = QHBoxLayout()
-        for button in (self.fetch, self.rename, self.delete):
+        for button in (self.fetch, self.export, self.rename, self.delete):
             row.addWidget(button)
         row.addStretch(1)
+        row.addWidget(self.watch)
         row.addWidget(self.open)
         self.content.addWidget(self._empty, 1)
         self.content.addWidget(self.view, 1)
@@ -76,7 +82,7 @@ class GamesSheet(Sheet):
         has_any = self.model.rowCount() > 0
         self.view.setVisible(has_any)
         self._empty.setVisible(not has_any)
-        for button in (self.open, self.rename, self.delete):
+        for button in (self.open, self.watch, self.export, self.rename, self.delete):
             button.setEnabled(has_any)
         if has_any:
             self.view.setCurrentIndex(self.model.index(0, 0))
@@ -96,6 +102,30 @@ class GamesSheet(Sheet):
         if game is not None:
             self.close_sheet()
             self.opened.emit(game.path)
+
+    def _watch_chosen(self) -> None:
+        game = self.chosen()
+        if game is not None:
+            self.close_sheet()
+            self.watch_asked.emit(game.path)
+
+    def _export(self) -> None:
+        game = self.chosen()
+        if game is None:
+            return
+        proposed = Path.home() / (file_name(summary_name(game)) + SUFFIX)
+        chosen, _filter = QFileDialog.getSaveFileName(
+            self, _("Save a copy of the game"), str(proposed), f"{_('Saved games')} (*{SUFFIX})"
+        )
+        if chosen:
+            self.export_to(game.path, Path(chosen))
+
+    def export_to(self, game: Path, copy: Path) -> None:
+        """Copy a game to a file elsewhere."""
+        try:
+            self._games.export(game, copy)
+        except SaveError as error:
+            self.failed.emit(_("That could not be saved"), error)
 
     def _fetch(self) -> None:
         chosen, _filter = QFileDialog.getOpenFileName(
@@ -159,6 +189,9 @@ class GamesSheet(Sheet):
         self.view.setAccessibleName(_("Saved games"))
         self.name.setAccessibleName(_("New name of the game"))
         self.open.set_texts(_("Open"))
+        self.watch.set_texts(_("Look back"))
+        self.export.set_texts("", spoken=_("Save a copy of the game"))
+        self.export.setToolTip(_("Save a copy of the game"))
         self.rename.set_texts(_("Rename"))
         self.delete.set_texts(_("Really delete?") if self._doomed is not None else _("Delete"))
         self.fetch.set_texts(_("From a file"))

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPaintEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from wonders_gui import theme
 from wonders_gui.language import _
@@ -11,6 +11,9 @@ from wonders_gui.widgets.paint import draw_box, draw_text, painting, px
 from wonders_gui.widgets.scroll import Scroll
 from wonders_gui.widgets.sheet import Sheet
 from wonders_gui.widgets.text import Text
+
+COLUMNS = 3
+WIDE = 1100  # a page of this width has room for them beside each other
 
 
 class KeyCap(QWidget):
@@ -36,7 +39,7 @@ class KeysSheet(Sheet):
     """Every key in its group."""
 
     def __init__(self, page: QWidget) -> None:
-        super().__init__(page, QSize(980, 470))
+        super().__init__(page, QSize(1180, 690))
         self._area: Scroll | None = None
         self.retranslate()
 
@@ -48,12 +51,16 @@ class KeysSheet(Sheet):
             self._area.hide()
             self._area.deleteLater()
         inner = QWidget()
-        wide = self.width() >= px(900)
-        columns = QBoxLayout(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom, inner)
-        columns.setContentsMargins(0, 0, px(8), 0)
-        columns.setSpacing(px(28))
-        for heading, keys in key_groups():
-            columns.addLayout(self._group(heading, keys), 1)
+        row = QHBoxLayout(inner)
+        row.setContentsMargins(0, 0, px(8), 0)
+        row.setSpacing(px(28))
+        for groups in shared_out(COLUMNS if self.width() >= px(WIDE) else 1):
+            column = QVBoxLayout()
+            column.setSpacing(px(18))
+            for heading, keys in groups:
+                column.addLayout(self._group(heading, keys))
+            column.addStretch(1)
+            row.addLayout(column, 1)
         self._area = Scroll(inner, self.panel)
         self.content.addWidget(self._area, 1)
 
@@ -72,5 +79,12 @@ class KeysSheet(Sheet):
             grid.addWidget(KeyCap(key.key), row, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
             grid.addWidget(meaning, row, 1)
         column.addLayout(grid)
-        column.addStretch(1)
         return column
+
+
+def shared_out(columns: int) -> list[list[tuple[str, list[Key]]]]:
+    """Every group, in columns: each goes where the fewest keys are."""
+    shares: list[list[tuple[str, list[Key]]]] = [[] for _column in range(columns)]
+    for group in key_groups():
+        min(shares, key=lambda share: sum(len(keys) for _heading, keys in share)).append(group)
+    return shares

@@ -12,9 +12,9 @@ from engine.duel.codec import VICTORY_NAMES
 from engine.duel.state import State as DuelState
 from engine.seven.scoring import team_coins
 from engine.seven.state import State as SevenState
-from wonders_gui.controller import Table
 from wonders_gui.games.seven.teams import NO_TEAM, team_name, team_of
 from wonders_gui.language import _
+from wonders_gui.shown import Shown
 from wonders_gui.texts import names, names_dice, words
 
 ICONS: Final[Mapping[str, str]] = {
@@ -122,7 +122,7 @@ class ScoreData:
         return sum(self.total(place, counted) for place, person in enumerate(self.people) if person.team == team)
 
 
-def score_data(table: Table[Any, Any, Any, Any, Any]) -> ScoreData:
+def score_data(table: Shown[Any, Any, Any, Any, Any]) -> ScoreData:
     """The score sheet of a finished game, the player's own column first."""
     state = table.revealed()
     scores = table.scores()
@@ -147,7 +147,7 @@ def _lines(state: object, scores: Sequence[Mapping[str, int]], order: Sequence[i
             yield Line(category, tuple(points))
 
 
-def _person(table: Table[Any, Any, Any, Any, Any], state: object, seat: int, place: int) -> Person:
+def _person(table: Shown[Any, Any, Any, Any, Any], state: object, seat: int, place: int) -> Person:
     own = seat == table.seat
     if isinstance(state, SevenState):
         catalog = load_seven(state.book.edition, state.book.expansions)

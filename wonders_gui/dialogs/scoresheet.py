@@ -6,14 +6,16 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
 
-from wonders_gui.controller import Table
 from wonders_gui.dialogs.scoredata import ScoreData, category_label, result_text, score_data, tie_text
 from wonders_gui.dialogs.scoremodels import RaceModel, ScoreModel
 from wonders_gui.dialogs.scoreviews import RaceView, ScoreView
+from wonders_gui.history.queries import Entry
 from wonders_gui.language import _
 from wonders_gui.settings import Settings
+from wonders_gui.shown import Shown
 from wonders_gui.texts import words
 from wonders_gui.texts.names import DICE
+from wonders_gui.texts.played import rating_line
 from wonders_gui.widgets.announcer import announce
 from wonders_gui.widgets.bar import BACK, TopBar
 from wonders_gui.widgets.button import Button, Role
@@ -38,9 +40,12 @@ class ScorePage(Ground):
     boards_asked = Signal()
     new_game_asked = Signal()
     start_asked = Signal()
+    watch_asked = Signal()
+    share_asked = Signal()
+    review_asked = Signal()
 
     def __init__(
-        self, table: "Table[Any, Any, Any, Any, Any]", settings: Settings, parent: QWidget | None = None
+        self, table: "Shown[Any, Any, Any, Any, Any]", settings: Settings, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.model = ScoreModel(score_data(table), self)
@@ -53,8 +58,15 @@ class ScorePage(Ground):
         self.race = RaceView(RaceModel(self.model))
         self._race_title = Text("section")
         self._note = Text("body", tone="soft").wrapped()
+        self._rating = Text("strong").wrapped()
+        self._rating.hide()
+        self._played: Entry | None = None
         self.rematch = Button(Role.WARM, "replay")
-        self.again, self.boards, self.other, self.home = (Button(Role.PLAIN, name) for name in _ICONS)
+        self.starts_at: QWidget = self.rematch
+        self.review = Button(Role.PLAIN, "curve")
+        self.again, self.boards, self.other, self.home, self.watch, self.share = (
+            Button(Role.PLAIN, name) for name in _ICONS
+        )
         self._panels = [Panel(self, padding=12), Panel(self, padding=16)]
         self._beside = Scroll(QWidget(), self._panels[1])
         self._timer = QTimer(self)
@@ -76,6 +88,9 @@ class ScorePage(Ground):
         self.boards.clicked.connect(self.boards_asked)
         self.other.clicked.connect(self.new_game_asked)
         self.home.clicked.connect(self.start_asked)
+        self.review.clicked.connect(self.review_asked)
+        self.watch.clicked.connect(self.watch_asked)
+        self.share.clicked.connect(self.share_asked)
         self._beside.fitted.connect(self.dress)
 
     # -- layout -----------------------------------------------------------------------------------------------
@@ -93,6 +108,8 @@ class ScorePage(Ground):
         right.addWidget(self._race_title)
         right.addWidget(self.race, 1)
         right.addWidget(self._note)
+        right.addWidget(self.review)
+        right.addWidget(self._rating)
         right.addLayout(self._buttons())
         right.addWidget(self.rematch)
         self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -110,7 +127,7 @@ class ScorePage(Ground):
     def _buttons(self) -> QGridLayout:
         grid = QGridLayout()
         grid.setSpacing(px(2))
-        for number, button in enumerate((self.boards, self.again, self.other, self.home)):
+        for number, button in enumerate((self.watch, self.share, self.boards, self.again, self.other, self.home)):
             grid.addWidget(button, number // 2, number % 2)
         return grid
 
@@ -135,8 +152,8 @@ class ScorePage(Ground):
         super().changeEvent(event)
 
     def take_focus(self) -> None:
-        """The keyboard starts at the button that plays again."""
-        self.rematch.setFocus(Qt.FocusReason.OtherFocusReason)
+        """The keyboard starts at the button that plays again, unless somebody has something to say first."""
+        self.starts_at.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # -- counting ---------------------------------------------------------------------------------------------
 
@@ -182,6 +199,12 @@ class ScorePage(Ground):
                 _("Still to come: {categories}").format(categories=words.listed(coming)) if coming else ""
             )
 
+    def show_rating(self, played: Entry) -> None:
+        """What the game has done to the player's rating."""
+        self._played = played
+        self._rating.setText(rating_line(played))
+        self._rating.setVisible(bool(self._rating.text()))
+
     # -- texts ------------------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
@@ -195,13 +218,18 @@ class ScorePage(Ground):
         rolls = self.model.score.game == DICE
         self.rematch.set_texts(_("Play again"), _("same table, new rolls") if rolls else _("same table, new cards"))
         self.again.set_texts(_("Same rolls again") if rolls else _("Same deal again"))
+        self.review.set_texts(_("Review this game"), _("your decisions, one by one"))
         self.boards.set_texts(_("All boards"))
         self.other.set_texts(_("New game"))
         self.home.set_texts(_("To the start"))
+        self.watch.set_texts(_("Watch again"))
+        self.share.set_texts(_("Save and share"))
         self.model.retranslate()
         self.dress()
         if self.model.counted:
             self._tell_progress()
+        if self._played is not None:
+            self.show_rating(self._played)
 
     # -- keys and clicks --------------------------------------------------------------------------------------
 
@@ -216,4 +244,4 @@ class ScorePage(Ground):
         super().mousePressEvent(event)
 
 
-_ICONS = ("die", "eye", "plus", "home")
+_ICONS = ("die", "eye", "plus", "home", "replay", "save")

@@ -13,8 +13,12 @@ from wonders_gui.settings import Settings
 
 if TYPE_CHECKING:
     from wonders_gui.controller import Table, Update
+    from wonders_gui.replaying import Replay
+    from wonders_gui.shown import Shown
 
 AnyTable: TypeAlias = "Table[Any, Any, Any, Any, Any]"
+AnyReplay: TypeAlias = "Replay[Any, Any, Any, Any, Any]"
+AnyShown: TypeAlias = "Shown[Any, Any, Any, Any, Any]"
 AnyUpdate: TypeAlias = "Update[Any, Any]"
 
 
@@ -64,8 +68,8 @@ def title_of(game: str, edition: int) -> Title:
     return next((known for known in TITLES if (known.game, known.edition) == (game, edition)), TITLES[0])
 
 
-def new_page(table: AnyTable, settings: Settings, parent: QWidget) -> QWidget:
-    """The page on which this table is played."""
+def new_page(table: AnyShown, settings: Settings, parent: QWidget) -> QWidget:
+    """The page on which this table is played, or looked back at."""
     page_class = import_module(f"wonders_gui.games.{table.game.name}.page").TablePage
     page = page_class(table, settings, parent)
     assert isinstance(page, QWidget)

@@ -15,6 +15,7 @@ from engine.duel import config as duel
 from engine.seven import config as seven
 from wonders_gui.games.registry import TEAMS, Title
 from wonders_gui.games.seven.teams import NO_TEAM
+from wonders_gui.marks import Marks
 from wonders_gui.opponents import NAMES, Opponent
 from wonders_gui.seating import Seating
 from wonders_gui.texts.names_dice import city_of
@@ -55,6 +56,7 @@ class Setup:
     game: str
     config: object
     seating: Seating
+    marks: Marks = field(default_factory=Marks)
 
 
 @dataclass(slots=True)

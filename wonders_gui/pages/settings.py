@@ -7,9 +7,12 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from wonders_gui.advice import OFF
+from wonders_gui.advice import TUTORS as THRESHOLDS
 from wonders_gui.language import LANGUAGES, _, language
 from wonders_gui.pages.preview import HIGHEST, CardPreview
-from wonders_gui.settings import NAME_LENGTH, SIZES, SPEEDS, THEMES, Settings
+from wonders_gui.settings import NAME_LENGTH, SIZES, SPEEDS, THEMES, TUTORS, Settings
+from wonders_gui.texts.advice import share
 from wonders_gui.widgets.bar import BACK, TopBar
 from wonders_gui.widgets.change import follow
 from wonders_gui.widgets.ground import Ground
@@ -65,7 +68,7 @@ class SettingsPage(Ground):
         looks = self._column(0, ("language", "theme", SCALE), ())
         looks.addWidget(self._note)
         looks.addStretch(1)
-        play = self._column(1, ("animation", "bot_speed"), ("reduced_motion", "hints"))
+        play = self._column(1, ("animation", "bot_speed", "tutor"), ("reduced_motion", "hints"))
         play.insertWidget(1, self._captions["player_name"])
         play.insertWidget(2, self.name)
         play.insertSpacing(3, px(GAP))
@@ -206,12 +209,25 @@ def _bot_speeds() -> Described:
     return _("Pause between the moves of bots"), _speeds()
 
 
+def _tutors() -> Described:
+    names = {"off": _("Off"), "blunders": _("Blunders"), "mistakes": _("Mistakes too")}
+    return _("The tutor warns me before"), [Option(key, names[key], tip=_tutor_tip(key)) for key in TUTORS]
+
+
+def _tutor_tip(key: str) -> str:
+    if key == OFF:
+        return _("The tutor says nothing.")
+    told = _("Before a move that gives away {share} of your chances to win, or more.")
+    return told.format(share=share(THRESHOLDS[key]))
+
+
 _CHOICES: Final[dict[str, Callable[[], Described]]] = {
     "language": _languages,
     "theme": _themes,
     SCALE: _text_sizes,
     "animation": _animations,
     "bot_speed": _bot_speeds,
+    "tutor": _tutors,
 }
 _TOGGLES: Final[dict[str, Callable[[], tuple[str, str]]]] = {
     "reduced_motion": lambda: (_("Less motion"), _("Things fade for a moment instead of flying over the table.")),

@@ -45,6 +45,9 @@ class StartPage(Ground):
         self.waiting = ContinueCard(self)
         self.waiting.continued.connect(self.continued)
         self.waiting.hide()
+        self.welcome = Button(Role.WARM, "hint", self).enlarged()
+        self.welcome.clicked.connect(lambda: self.shelf_asked.emit("learn"))
+        self.welcome.hide()
         self._section = Text("section", self)
         self.tiles = [self._tile(title) for title in TITLES]
         self.shelves = [self._shelf(shelf) for shelf in SHELVES]
@@ -97,6 +100,7 @@ class StartPage(Ground):
         self._column.addLayout(top)
         self._column.addWidget(self._sky, 5)
         self._column.addWidget(self.waiting)
+        self._column.addWidget(self.welcome, 0, Qt.AlignmentFlag.AlignHCenter)
         self._column.addWidget(self._section)
         self._column.addLayout(self._tile_row, 6)
         self._column.addLayout(self._shelf_row)
@@ -131,6 +135,7 @@ class StartPage(Ground):
             button.set_texts(_(shelf.label))
         self._unofficial.setText(_("Unofficial. Not affiliated with the publisher."))
         self.waiting.retranslate()
+        self.welcome.set_texts(_("New here? Play a first game with a guide"), _("about ten minutes, and it says why"))
         for tile in self.tiles:
             tile.retranslate()
 

@@ -1,6 +1,5 @@
 """How pages speak of titles, editions and saved games."""
 
-import re
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 
@@ -8,11 +7,10 @@ from PySide6.QtCore import QDateTime, QLocale
 
 from wonders_gui.games.registry import TEAMS, Title, title_of
 from wonders_gui.language import _, language, ngettext
-from wonders_gui.savesummary import Summary
+from wonders_gui.savesummary import STAMP, Summary
 from wonders_gui.texts import names, names_seven, words
 
 DOT = " · "
-STAMP = re.compile(r"(\d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d) \w+( \(\d+\))?$")
 
 
 def title_name(title: Title) -> str:
@@ -34,10 +32,15 @@ def title_line(title: Title) -> str:
 
 
 def summary_name(summary: Summary) -> str:
-    """What the player has called a saved game; one that has no name of its own is called after its day."""
-    stamp = STAMP.match(summary.title)
+    """What the player has called a saved game."""
+    return game_title(summary.title)
+
+
+def game_title(title: str) -> str:
+    """The name of a file as the player reads it; one that has no name of its own is called after its day."""
+    stamp = STAMP.match(title)
     if stamp is None:
-        return summary.title
+        return title
     began = QDateTime.fromString(stamp[1], "yyyy-MM-dd HH.mm.ss")
     date = QLocale(language()).toString(began.date(), QLocale.FormatType.LongFormat)
     return _("{date}, {time}").format(date=date, time=began.time().toString("HH:mm"))

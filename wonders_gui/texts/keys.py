@@ -33,13 +33,27 @@ KEYS: Final[Sequence[tuple[str, Sequence[tuple[str, str]]]]] = (
     (
         N_("Help and overview"),
         (
-            (NP_("key", "H"), N_("Hint")),
+            (NP_("key", "H"), N_("Hint; again: the next best move")),
+            (NP_("key", "Y"), N_("Why did the others do that?")),
             (NP_("key", "U"), N_("Undo")),
             (NP_("key", "R"), N_("Redo")),
             (NP_("key", "L"), N_("Game log")),
             (NP_("key", "C"), N_("Cards of this Age; in Dice: rules in short")),
             (NP_("key", "T"), N_("Chains")),
             (NP_("key", "?"), N_("These keys")),
+        ),
+    ),
+    (
+        N_("Looking back"),
+        (
+            (NP_("key", "Left, Right"), N_("One step back or forward")),
+            (NP_("key", "Page Up, Page Down"), N_("The turn before, the next turn")),
+            (NP_("key", "Ctrl+Page Up, Down"), N_("The Age before, the next Age")),
+            (NP_("key", "Home, End"), N_("To the beginning, to the end")),
+            (NP_("key", "Space"), N_("Play or pause")),
+            (NP_("key", "V"), N_("Through the eyes of the next player")),
+            (NP_("key", "O"), N_("Open all cards, or cover the hidden ones")),
+            (NP_("key", "G"), N_("Play on from here")),
         ),
     ),
     (

@@ -5,7 +5,7 @@ from typing import Final
 
 from ai.bot import Reason
 from wonders_gui.language import N_, _
-from wonders_gui.texts import reasons_dice, words
+from wonders_gui.texts import reasons_dice, reasons_others, words
 from wonders_gui.texts.names import (
     CARDS,
     DICE,
@@ -112,6 +112,13 @@ def reason_text(game: str, reason: Reason) -> str:
     """The sentence of a reason."""
     fields = {name: _told(game, name, value) for name, value in reason.details.items()}
     return _(SENTENCES[game][reason.code]).format(**fields)
+
+
+def reason_of_other(game: str, reason: Reason) -> str:
+    """The sentence of a reason as one tells it of another player."""
+    fields = {name: _told(game, name, value) for name, value in reason.details.items()}
+    sentence = reasons_others.SENTENCES[game].get(reason.code, SENTENCES[game][reason.code])
+    return _(sentence).format(**fields)
 
 
 def _told(game: str, name: str, value: Detail) -> Detail:

@@ -124,6 +124,20 @@ ERRORS: Final[Mapping[str, Table]] = {
         "illegal_command": N_("The file {file} has a decision against the rules in line {line}: {reason}."),
         "events_differ": N_("The file {file} tells something in line {line} that the rules do not allow."),
         "cannot_write": N_("The file {file} cannot be written: {reason}."),
+        "damaged_puzzle": N_("The puzzle in the file {file} is damaged."),
+    },
+    "ReviewError": {
+        "no_worker": N_("No second process could be started. Close other programs and try again."),
+        "reviewer_died": N_("The review was broken off from outside. Try again."),
+    },
+    "HistoryError": {
+        "newer_version": N_(
+            "The history in {file} was written by a newer version of this program. It is left as it is; "
+            "your saved games are not affected."
+        ),
+        "no_games": N_("There are no saved games in {file}."),
+        "cannot_export": N_("{file} cannot be written: {reason}."),
+        "database": N_("The history cannot be read at the moment: {reason}. Your saved games are not affected."),
     },
     "CatalogError": {
         "unknown_edition": N_("There is no edition {edition}. There are 1 and 2."),
@@ -131,6 +145,7 @@ ERRORS: Final[Mapping[str, Table]] = {
     },
 }
 DEFAULTS: Final[Table] = {
+    "ReviewError": N_("Something went wrong while the game was looked back at ({code}). The game itself is untouched."),
     "CatalogError": N_("The data file {file} is damaged at {entry}, {field} ({code}). Install the program again."),
 }
 

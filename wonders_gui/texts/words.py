@@ -59,6 +59,11 @@ def change(number: int) -> str:
     return f"+{number}" if number > 0 else signed(number)
 
 
+def percent(share: float) -> str:
+    """A share from 0 to 1 in hundredths."""
+    return _("{percent} %").format(percent=signed(round(100 * share)))
+
+
 def roman(age: int) -> str:
     """The numeral of an age, from 1 on."""
     return ROMAN[age - 1]

@@ -35,6 +35,9 @@ SCREENS: Final = (
     "dice-choice-bonus",
     "dice-city",
     "dice-help",
+    "history-games",
+    "history-statistics",
+    "daily",
 )
 MOST: Final = 80
 SEEN: Final = 30  # pixels that change at least where a ring appears

@@ -26,6 +26,8 @@ SHOWING = (
     "duel-discard",
     "duel-log",
     "dice-7p-later",
+    "rules-seven",
+    "cabinet-duel",
 )
 
 

@@ -21,15 +21,14 @@ from shiboken6 import isValid
 from wonders_gui import theme
 from wonders_gui.art import cache
 from wonders_gui.art.lettering import Painted, watched
-from wonders_gui.games.duel.side import HintPanel as DuelHint
-from wonders_gui.games.seven.hints import HintPanel as SevenHint
 from wonders_gui.games.seven.sheets import Sheet as SevenSheet
 from wonders_gui.widgets.banner import Banner
+from wonders_gui.widgets.hintpanel import HintPanel
 from wonders_gui.widgets.popover import Popover
 from wonders_gui.widgets.sheet import Sheet
 
 # What lies over a page on purpose; everything else must find a place of its own.
-LAYERS: Final = (Sheet, SevenSheet, Popover, Banner, SevenHint, DuelHint)
+LAYERS: Final = (Sheet, SevenSheet, Popover, Banner, HintPanel)
 HIT: Final = 32  # pixels that a pointer needs
 SLACK: Final = 2.0  # pixels by which two texts may touch unseen
 

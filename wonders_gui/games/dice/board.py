@@ -16,6 +16,7 @@ from wonders_gui.games.dice.sheets import Sheets
 from wonders_gui.widgets.banner import Banner
 from wonders_gui.widgets.button import Button
 from wonders_gui.widgets.ground import Ground
+from wonders_gui.widgets.hintpanel import HintPanel
 from wonders_gui.widgets.paint import px
 from wonders_gui.widgets.panel import Panel
 
@@ -41,6 +42,7 @@ class Board(Ground):
         self.seats_model = SeatsModel(self)
         self.seats.setModel(self.seats_model)
         self.detail = DetailPanel(self)
+        self.hint_panel = HintPanel(self)
         self.sheets = Sheets(self)
         self._lay_out()
         self.banner = Banner(self)
@@ -53,6 +55,7 @@ class Board(Ground):
         self._left = QVBoxLayout()
         self._left.addWidget(self._tray)
         self._left.addWidget(self.detail, 1)
+        self._left.addWidget(self.hint_panel, 1)
         self._right = QVBoxLayout()
         self._right.addWidget(self.sheet, 1)
         self._right.addWidget(self.seats)
@@ -77,6 +80,7 @@ class Board(Ground):
         wide = round(min(max(px(LEFT), self.width() * 0.24), self.width() * WIDEST))
         self._tray.setFixedWidth(wide)
         self.detail.setFixedWidth(wide)
+        self.hint_panel.setFixedWidth(wide)
         large = px(LEFT) > self.width() * WIDEST
         self._tray.setFixedHeight(round(min(wide, height * (0.4 if large else TRAY))))
         self.seats.setFixedHeight(self.seats.wanted_height(height))

@@ -1,20 +1,18 @@
 """What the panel beside the sheet says: the die and field that are picked, what they cost and bring; its buttons."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from engine.catalog.dice.loader import load_dice
 from engine.core.seats import Seat
 from engine.dice.book import words
-from engine.dice.commands import Command
 from engine.dice.facts import NO_DIE, numbers_in
 from engine.dice.forecast import Forecast, forecast, price_of
 from engine.dice.legality import is_locked
 from engine.dice.scoring import total
 from engine.dice.state import CHOICES, amount_of
 from engine.dice.view import View
-from wonders_gui.controller import Hint
 from wonders_gui.games.dice.faces import building_colour
 from wonders_gui.games.dice.models import done_text, printed
 from wonders_gui.games.dice.offers import (
@@ -36,7 +34,6 @@ from wonders_gui.texts.commands import dice_command
 from wonders_gui.texts.effects_dice import cost_text, field_text
 from wonders_gui.texts.names import DICE
 from wonders_gui.texts.names_dice import building_name, dice_die, dice_field, face_name
-from wonders_gui.texts.reasons import reason_text
 from wonders_gui.texts.refusals import refusal_text
 from wonders_gui.texts.words import coins, either, listed, points
 
@@ -97,7 +94,6 @@ class Scene:
 
     names: Sequence[str]
     story: Story
-    hint: Hint[Command] | None
     order: Sequence[Seat] = ()
     """Who is where when the game is over, the winner first."""
 
@@ -108,7 +104,7 @@ def detail_of(player: Player, scene: Scene) -> Detail:
     asks = asked(view)
     if asks is Asked.OVER:
         return _over(view, scene)
-    lines = [*_hinted(scene.hint), *_refused(player)]
+    lines = list(_refused(player))
     if player.field != NO_FIELD:
         lines += _of_field(player)
         title, colour = dice_field(player.field), _colour_of_field(player.field)
@@ -119,6 +115,15 @@ def detail_of(player: Player, scene: Scene) -> Detail:
         (title, told), colour = _of_moment(view, names), ""
         lines += [*told, *_last_turn(scene)]
     return Detail(_capital(title), colour, tuple(lines), tuple(_actions(player, asks)))
+
+
+def watched(player: Player, scene: Scene) -> Detail:
+    """The same for somebody who looks back at a game: nothing is asked, and only the score is offered."""
+    detail = detail_of(player, scene)
+    if (player.die, player.field) == (NO_DIE, NO_FIELD) and asked(player.view) is not Asked.OVER:
+        eyes = _("Through the eyes of {name}").format(name=scene.names[player.view.seat])
+        detail = Detail(_("Looking back"), "", (Line(eyes), *_last_turn(scene)))
+    return replace(detail, actions=tuple(action for action in detail.actions if action.key == SCORES))
 
 
 def _colour_of_field(field: int) -> str:
@@ -135,13 +140,6 @@ def _capital(text: str) -> str:
 def _refused(player: Player) -> Iterator[Line]:
     if player.refused is not None:
         yield Line(refusal_text(DICE, player.refused), Tone.BAD)
-
-
-def _hinted(hint: Hint[Command] | None) -> Iterator[Line]:
-    if hint is not None:
-        yield Line(_("Hint: {advice}.").format(advice=dice_command(hint.command)), Tone.GOLD)
-        for reason in list(hint.reasons)[:MOST_REASONS]:
-            yield Line(reason_text(DICE, reason), Tone.GOLD)
 
 
 def _of_die(player: Player) -> Iterator[Line]:

@@ -26,6 +26,7 @@ class HeadBar(TopBar):
     undo_asked = Signal()
     redo_asked = Signal()
     hint_asked = Signal()
+    why_asked = Signal()
     log_asked = Signal()
     help_asked = Signal()
     keys_asked = Signal()
@@ -38,11 +39,18 @@ class HeadBar(TopBar):
         self.undo = self.add_button("undo", self.undo_asked.emit)
         self.redo = self.add_button("redo", self.redo_asked.emit)
         self.hint = self.add_button("hint", self.hint_asked.emit)
+        self.why = self.add_button("bot", self.why_asked.emit)
         self.log = self.add_button("log", self.log_asked.emit)
         self.help = self.add_button("book", self.help_asked.emit)
         self.keys = self.add_button("question", self.keys_asked.emit)
         self._ready = True
         self.retranslate()
+
+    def watch(self) -> None:
+        """Nobody plays here: the tools of a player are put away, and the first button leads back."""
+        self.lead_back()
+        for tool in (self.undo, self.redo, self.hint):
+            tool.hide()
 
     def show_view(self, view: View, names: Sequence[str]) -> None:
         """Say where the game is."""
@@ -70,6 +78,7 @@ class HeadBar(TopBar):
             (self.undo, _("Undo"), "U"),
             (self.redo, _("Redo"), "R"),
             (self.hint, _("Hint"), "H"),
+            (self.why, _("Why did they do that?"), "Y"),
             (self.log, _("Game log"), "L"),
             (self.help, _("Rules in short"), "C"),
             (self.keys, _("Keys"), "?"),

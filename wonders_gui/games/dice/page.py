@@ -12,7 +12,8 @@ from engine.dice.events import EndSetOff, Event, ForumRolled
 from engine.dice.facts import NO_DIE
 from engine.dice.state import State
 from engine.dice.view import View
-from wonders_gui.controller import Hint, Kind, Table, Update
+from wonders_gui.controller import Kind, Update
+from wonders_gui.games.coach import Coach, Voice
 from wonders_gui.games.dice import details
 from wonders_gui.games.dice.board import Board
 from wonders_gui.games.dice.forum import ROLL
@@ -24,13 +25,16 @@ from wonders_gui.games.dice.speaking import lines, log_entries
 from wonders_gui.games.dice.story import Story
 from wonders_gui.language import _
 from wonders_gui.settings import Settings
+from wonders_gui.shown import Shown
 from wonders_gui.texts.announcements import your_turn
+from wonders_gui.texts.commands import dice_command
+from wonders_gui.texts.deeds import dice_deed
 from wonders_gui.texts.names import DICE
 from wonders_gui.texts.refusals import refusal_text
 from wonders_gui.widgets.announcer import announce
 from wonders_gui.widgets.overlay import speed_of
 
-DiceTable = Table[Config, State, Command, Event, View]
+DiceTable = Shown[Config, State, Command, Event, View]
 MOST_SEATS = 7
 
 
@@ -49,12 +53,15 @@ class TablePage(Board):
         self._names = names_of(table)
         self.player = Player(self._view)
         self._story = Story()
-        self._hint: Hint[Command] | None = None
         self._showing = False
+        voice: Voice[Command] = Voice(DICE, dice_command, dice_deed, lambda: self._names)
+        self.coach = Coach(self, table, settings, self.hint_panel, voice)
         self._connect()
         self._set_keys()
         self._follow_settings()
         self._restart()
+        if table.is_watched:
+            self.bar.watch()
         self.retranslate()
 
     # -- parts ------------------------------------------------------------------------------------------------------
@@ -64,6 +71,7 @@ class TablePage(Board):
         self.bar.undo_asked.connect(self._table.undo)
         self.bar.redo_asked.connect(self._table.redo)
         self.bar.hint_asked.connect(self.ask_hint)
+        self.bar.why_asked.connect(self.coach.ask_why)
         self.bar.log_asked.connect(self.show_log)
         self.bar.help_asked.connect(self.sheets.show_help)
         self.bar.keys_asked.connect(self.keys_asked)
@@ -76,7 +84,10 @@ class TablePage(Board):
         self.seats.clicked.connect(lambda index: self._enlarge_row(index.row()))
         self.seats.chosen.connect(self._enlarge_row)
         self.detail.asked.connect(self.do)
-        self._table.hinted.connect(self._show_hint)
+        self.coach.pointed.connect(self._point_at)
+        self.coach.chosen.connect(self.submit)
+        self.hint_panel.shown.connect(self._share_room)
+        self.hint_panel.closed.connect(self._share_room)
         self._table.thinking.connect(lambda _seats: self._show_seats())
         self._settings.changed.connect(self._follow_settings)
 
@@ -89,12 +100,23 @@ class TablePage(Board):
             "U": self._table.undo,
             "R": self._table.redo,
             "H": self.ask_hint,
+            "Y": self.coach.ask_why,
             "L": self.show_log,
             "C": self.sheets.show_help,
         }
         seats = {str(place): partial(self.enlarge, place - 1) for place in range(1, MOST_SEATS + 1)}
-        bind_keys(self, {**keys, **seats}, lambda: not self.sheets.open())
+        bind_keys(self, {**keys, **seats}, self._keys_act)
         bind_keys(self, {"Esc": self.go_back}, lambda: True)
+
+    def _keys_act(self) -> bool:
+        """Sheets over the table take its keys away."""
+        return not self.sheets.open() and not self.coach.is_open()
+
+    def _share_room(self) -> None:
+        """A hint lies where the detail was: its moves are made from there."""
+        hinted = not self.hint_panel.is_empty()
+        self.hint_panel.setVisible(hinted)
+        self.detail.setVisible(not hinted)
 
     # -- updates ----------------------------------------------------------------------------------------------------
 
@@ -102,6 +124,9 @@ class TablePage(Board):
         """Show the table as it is now, and let roll what was rolled."""
         self.forum.finish()
         self._view = update.view
+        self.coach.follow(update)
+        if update.decider == self._table.seat:
+            self.player.forget()
         if update.kind is not Kind.PLAYED:
             self.banner.close_message()
             self._restart()
@@ -112,7 +137,6 @@ class TablePage(Board):
         rolled = any(isinstance(event, ForumRolled) for event in update.events)
         if rolled:
             self.player.forget()
-            self._hint = None
         self.refresh()
         if rolled:
             self.forum.roll()
@@ -122,16 +146,15 @@ class TablePage(Board):
     def _tell_end(self, happened: tuple[Event, ...]) -> None:
         """The last turn is told in a message that nobody can miss."""
         ending = [event for event in happened if isinstance(event, EndSetOff)]
-        if ending and not self._table.is_over():
+        if ending and not self._table.is_over() and not self._table.is_watched:
             self.banner.show_message(_("The end is near"), lines(ending, self._names, self._table.seat), "hourglass")
 
     def _owes(self) -> bool:
-        return asked(self._view) not in (Asked.NOTHING, Asked.OVER)
+        return not self._table.is_watched and asked(self._view) not in (Asked.NOTHING, Asked.OVER)
 
     def _restart(self) -> None:
         """Another moment of the game: everything is told from its beginning."""
         self.player.forget()
-        self._hint = None
         self._story = Story()
         self._story.follow(self._table.history())
 
@@ -166,12 +189,18 @@ class TablePage(Board):
         self.sheet.select_row(player.field if player.field != NO_FIELD else -1)
         self._showing = False
         order = [standing.seat for standing in self._table.standings()]
-        scene = details.Scene(self._names, self._story, self._hint, order)
-        self.detail.show_detail(details.detail_of(player, scene))
+        scene = details.Scene(self._names, self._story, order)
+        tell = details.watched if self._table.is_watched else details.detail_of
+        self.detail.show_detail(tell(player, scene))
 
     def stage(self) -> QWidget:
         """Fields that an effect offers are chosen on the sheet, everything else in the Forum."""
         return self.sheet if asked(self._view) in (Asked.CROSS, Asked.BONUS) else self.forum
+
+    def take_focus(self) -> None:
+        """The keyboard goes to the next decision; where nobody decides it stays where it is."""
+        if not self._table.is_watched:
+            super().take_focus()
 
     # -- what the player does ---------------------------------------------------------------------------------------
 
@@ -203,7 +232,7 @@ class TablePage(Board):
         asks = asked(self._view)
         if key == details.SCORES:
             self.scores_asked.emit()
-        elif asks in (Asked.NOTHING, Asked.OVER):
+        elif asks in (Asked.NOTHING, Asked.OVER) or self._table.is_watched:
             return
         elif key == details.BUILD:
             chosen = self.player.chosen()
@@ -224,10 +253,8 @@ class TablePage(Board):
             self.present()
             announce(self, refusal_text(DICE, refusal))
             return
-        self.player.forget()
-        self._hint = None
         self.banner.close_message()
-        self._table.submit(command)
+        self.coach.propose(command)
 
     def _enlarge_row(self, row: int) -> None:
         if 0 <= row < len(self.seats_model.rows()):
@@ -240,10 +267,13 @@ class TablePage(Board):
 
     def go_back(self) -> None:
         """One step back: close a sheet or a message, drop what is picked, otherwise ask for the menu."""
-        if self.sheets.close():
+        if self.coach.close() or self.sheets.close():
             return
         if not self.banner.isHidden():
             self.banner.close_message()
+        elif not self.hint_panel.is_empty():
+            self.hint_panel.put_away()
+            self.take_focus()
         elif (self.player.die, self.player.field) != (NO_DIE, NO_FIELD):
             self.player.forget()
             self.present()
@@ -254,22 +284,19 @@ class TablePage(Board):
 
     def ask_hint(self) -> None:
         """Let the master think for the player."""
-        if self._settings.hints and self._table.owes_decision():
-            self._table.ask_hint()
+        self.coach.ask_hint()
 
-    def _show_hint(self, hint: Hint[Command]) -> None:
-        self._hint = hint
-        match hint.command:
+    def _point_at(self, command: Command) -> None:
+        """Let the die and the field of a hint be seen."""
+        self.player.forget()
+        match command:
             case Build() as build:
                 self.player.die, self.player.field = build.die, build.field
             case Cross() as cross:
                 self.player.field = cross.field
             case RemoveDie() as removal:
                 self.player.die = removal.die
-            case _:
-                self.player.forget()
         self.present()
-        announce(self, self.detail.accessibleName())
 
     def show_log(self) -> None:
         """Open the log."""
@@ -281,7 +308,8 @@ class TablePage(Board):
         factor = 0.0 if self._settings.reduced_motion else speed_of(self._settings.animation).value
         self.forum.roll_time = round(ROLL * factor)
         self._table.set_speed(self._settings.bot_speed)
-        self.bar.hint.setVisible(self._settings.hints)
+        self.bar.hint.setVisible(self._settings.hints and not self._table.is_watched)
+        self.bar.why.setVisible(not self._table.is_watched)
 
     def retranslate(self) -> None:
         """Set every text in the language of now."""

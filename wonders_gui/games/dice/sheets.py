@@ -1,7 +1,6 @@
 """What lies over the table: the sheet of another player, the log, and the rules in short."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
@@ -10,81 +9,12 @@ from engine.core.seats import Seat
 from engine.dice.view import View
 from wonders_gui.games.dice.models import SheetModel
 from wonders_gui.games.dice.sheet import SheetView, facts_of
-from wonders_gui.language import N_, _
+from wonders_gui.language import _
+from wonders_gui.texts.rules.dice import CHAPTERS
 from wonders_gui.widgets.chapters import Chapters
 from wonders_gui.widgets.log import LogEntry, LogModel, LogView
 from wonders_gui.widgets.scroll import Scroll
 from wonders_gui.widgets.sheet import Sheet
-
-CHAPTERS: Final = (
-    (
-        "die",
-        N_("The dice are for everybody"),
-        N_(
-            "Every turn the dice are rolled into the Forum. The section in which a die lies says how many coins it "
-            "costs: 0, 1, 2 or 3. Everybody chooses in secret and at the same time; several players may choose the "
-            "same die."
-        ),
-    ),
-    (
-        "build",
-        N_("Build, wonder or pass"),
-        N_(
-            "Choose a die and cross off one field that shows its symbol, in the order of the arrows. Or build the "
-            "next stage of your wonder, without a die. Or pass and take three coins."
-        ),
-    ),
-    (
-        "stone",
-        N_("Resources and coins"),
-        N_(
-            "The number in the corner of a field is what it costs in resources. Every crossed field of the Warehouse "
-            "is one resource, turn after turn. You pay a coin for each resource that you lack."
-        ),
-    ),
-    (
-        "symbol_red",
-        N_("Barracks"),
-        N_(
-            "The west barracks attack your left neighbour, the east barracks your right neighbour. Each defence that "
-            "the neighbour crossed off on that side in earlier turns takes a point from an attack. Points once "
-            "written down stay."
-        ),
-    ),
-    (
-        "symbol_green",
-        N_("University and special dice"),
-        N_(
-            "The university makes dice cheaper, lets you cross off more fields and unlocks the black, the white and "
-            "the purple die. When one is unlocked for the first time it takes the place of a grey die for everybody, "
-            "but only those who have unlocked it may choose it."
-        ),
-    ),
-    (
-        "symbol_purple",
-        N_("Court"),
-        N_(
-            "For the purple die you need at least as many crossed fields in the building that it shows as each of "
-            "your neighbours; with two players you need more than your opponent."
-        ),
-    ),
-    (
-        "points",
-        N_("Bonus fields and the end"),
-        N_(
-            "Whoever completes a building crosses off a bonus field: another action, another field, or coins. When "
-            "somebody has crossed off the third one, one last turn is played. The most points win; coins decide a tie."
-        ),
-    ),
-    (
-        "info",
-        N_("Our own boards"),
-        N_(
-            "The rulebook does not print the costs and points of all fields. Where it is silent, the numbers and "
-            "effects on these boards are our own and may differ from the boards in the box."
-        ),
-    ),
-)
 
 
 class HelpSheet(Sheet):
@@ -92,7 +22,7 @@ class HelpSheet(Sheet):
 
     def __init__(self, page: QWidget) -> None:
         super().__init__(page, QSize(840, 620))
-        self._chapters = Chapters(CHAPTERS)
+        self._chapters = Chapters([chapter.in_short() for chapter in CHAPTERS])
         self.set_body(Scroll(self._chapters, self.panel))
         self.retranslate()
 

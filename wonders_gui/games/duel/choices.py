@@ -167,6 +167,11 @@ class ChoicePanel(Panel):
         if before != [record.command for record in self._model.rows()]:
             self.picks.select_row(-1)
 
+    def point_at(self, command: Command) -> None:
+        """Select what a command would choose, if it is among the things offered."""
+        rows = [row for row, record in enumerate(self._model.rows()) if record.command == command]
+        self.picks.select_row(rows[0] if rows else -1)
+
     def _fit(self) -> None:
         """Where there is little room, the explanation is left to the panel beside, and the button is an icon."""
         self._heading.set_brief(self.height() < px(LOW))

@@ -9,7 +9,7 @@ from engine.duel.config import Config
 from engine.duel.events import Event
 from engine.duel.state import DRAFT, OVER, State
 from engine.duel.view import View
-from wonders_gui.controller import Table
+from wonders_gui.games.coach import Coach, Voice
 from wonders_gui.games.duel import details
 from wonders_gui.games.duel.board import Board
 from wonders_gui.games.duel.choices import CHOICES
@@ -19,12 +19,16 @@ from wonders_gui.games.duel.records import PickRecord, SlotRecord
 from wonders_gui.games.duel.side import DETAIL
 from wonders_gui.language import _
 from wonders_gui.models.roles import Role
+from wonders_gui.settings import Settings
+from wonders_gui.shown import Shown
+from wonders_gui.texts.commands import duel_command
+from wonders_gui.texts.deeds import duel_deed
 from wonders_gui.texts.names import DUEL
 from wonders_gui.texts.refusals import refusal_text
 from wonders_gui.views.placed import PlacedView
 from wonders_gui.widgets.announcer import announce
 
-DuelTable = Table[Config, State, Command, Event, View]
+DuelTable = Shown[Config, State, Command, Event, View]
 
 
 class Desk(Board):
@@ -33,13 +37,17 @@ class Desk(Board):
     menu_asked = Signal()
     scores_asked = Signal()
 
-    def __init__(self, table: DuelTable, parent: QWidget | None = None) -> None:
+    def __init__(self, table: DuelTable, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._table = table
+        self._settings = settings
         self._seat: Seat = table.seat
         self._view = table.view()
         self._names = names_of(table)
         self.player = Player(self._view, self._names)
+        self.player.is_watching = table.is_watched
+        voice: Voice[Command] = Voice(DUEL, duel_command, duel_deed, lambda: self._names)
+        self.coach = Coach(self, table, settings, self.side.hint, voice)
         self._connect_views()
 
     def _connect_views(self) -> None:
@@ -84,7 +92,8 @@ class Desk(Board):
     def present(self) -> None:
         """Show what the player looks at."""
         detail, actions = self.player.shown()
-        self.side.detail.show_detail(detail, actions)
+        offered = [action for action in actions if not self._table.is_watched or action.key in (SCORES, CHOICE)]
+        self.side.detail.show_detail(detail, offered)
 
     # -- what the player does ---------------------------------------------------------------------------------------
 
@@ -107,13 +116,17 @@ class Desk(Board):
         self.middle.tokens.view.clearSelection()
 
     def _pick(self, record: object) -> None:
-        if isinstance(record, PickRecord):
-            self.player.look(record)
+        if not isinstance(record, PickRecord):
+            return
+        self.player.look(record)
+        if self._table.is_watched:
+            self.present()
+        else:
             self.submit(record.command)
 
     def do(self, key: str) -> None:
         """What a button or key asks for."""
-        if key == details.WONDER:
+        if key == details.WONDER and not self._table.is_watched:
             self._open_wonders()
         elif key == details.BACK:
             self._close_wonders()
@@ -123,7 +136,7 @@ class Desk(Board):
             self._return_to_choice()
         else:
             command = self.player.command(key)
-            if command is not None:
+            if command is not None and not self._table.is_watched:
                 self.submit(command)
 
     def submit(self, command: Command) -> None:
@@ -132,10 +145,8 @@ class Desk(Board):
         if refusal is not None:
             announce(self, refusal_text(DUEL, refusal))
             return
-        self.player.forget()
-        self.middle.structure.select_row(-1)
         self.banner.close_message()
-        self._table.submit(command)
+        self.coach.propose(command)
 
     def _open_wonders(self) -> None:
         if self.player.open_wonders():
@@ -144,18 +155,28 @@ class Desk(Board):
     def raise_wonder(self, place: int) -> None:
         """The number keys build a wonder while the list of wonders is open."""
         offers = self.player.offers()
+        if self._table.is_watched:
+            return
         if offers is not None and self.player.raising >= 0 and place <= len(offers.wonders):
             self.submit(offers.wonders[place - 1].command)
 
+    def take_focus(self) -> None:
+        """The keyboard goes to the next decision; where nobody decides it stays where it is."""
+        if not self._table.is_watched:
+            super().take_focus()
+
     def go_back(self) -> None:
         """One step back: close a sheet or the list of wonders, otherwise ask for the menu."""
-        if self.sheets.close():
+        if self.coach.close() or self.sheets.close():
             return
         if not self.banner.isHidden():
             self.banner.close_message()
             return
         if self.player.raising >= 0:
             self._close_wonders()
+        elif not self.side.hint.is_empty():
+            self.side.hint.put_away()
+            self.take_focus()
         else:
             self.menu_asked.emit()
 

@@ -26,6 +26,7 @@ class HeadBar(TopBar):
     undo_asked = Signal()
     redo_asked = Signal()
     hint_asked = Signal()
+    why_asked = Signal()
     discard_asked = Signal()
     log_asked = Signal()
     cards_asked = Signal()
@@ -40,6 +41,7 @@ class HeadBar(TopBar):
         self.undo = self.add_button("undo", self.undo_asked.emit)
         self.redo = self.add_button("redo", self.redo_asked.emit)
         self.hint = self.add_button("hint", self.hint_asked.emit)
+        self.why = self.add_button("bot", self.why_asked.emit)
         self.discard = self.add_button("discard", self.discard_asked.emit)
         self.log = self.add_button("log", self.log_asked.emit)
         self.cards = self.add_button("cards", self.cards_asked.emit)
@@ -48,6 +50,12 @@ class HeadBar(TopBar):
         self._discarded = 0
         self._ready = True
         self.retranslate()
+
+    def watch(self) -> None:
+        """Nobody plays here: the tools of a player are put away, and the first button leads back."""
+        self.lead_back()
+        for tool in (self.undo, self.redo, self.hint):
+            tool.hide()
 
     def show_view(self, view: View, names: Sequence[str]) -> None:
         """Say where the game is and how many cards were discarded."""
@@ -82,6 +90,7 @@ class HeadBar(TopBar):
             (self.undo, _("Undo"), "U"),
             (self.redo, _("Redo"), "R"),
             (self.hint, _("Hint"), "H"),
+            (self.why, _("Why did they do that?"), "Y"),
             (self.log, _("Game log"), "L"),
             (self.cards, _("Cards of this Age"), "C"),
             (self.chains, _("Chains"), "T"),

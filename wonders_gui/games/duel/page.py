@@ -12,13 +12,14 @@ from engine.duel.commands import Command, Play
 from engine.duel.events import AgeBegan, Event
 from engine.duel.facts import NO_CARD
 from engine.duel.view import View
-from wonders_gui.controller import Hint, Kind, Update
+from wonders_gui.controller import Kind, Update
 from wonders_gui.games.duel import details
 from wonders_gui.games.duel.desk import Desk, DuelTable, names_of
 from wonders_gui.games.duel.keys import bind_keys
 from wonders_gui.games.duel.motion import Motion
 from wonders_gui.games.duel.news import age_news
 from wonders_gui.games.duel.seats import facts_of
+from wonders_gui.games.duel.side import HINT
 from wonders_gui.games.duel.speaking import Speaker, log_entries
 from wonders_gui.games.duel.story import Act, Story
 from wonders_gui.games.duel.telling import warnings
@@ -38,8 +39,7 @@ class TablePage(Desk):
     keys_asked = Signal()
 
     def __init__(self, table: DuelTable, settings: Settings, parent: QWidget | None = None) -> None:
-        super().__init__(table, parent)
-        self._settings = settings
+        super().__init__(table, settings, parent)
         self._story = Story()
         self._speaker = Speaker(self._names, self._seat)
         self._new: dict[Seat, tuple[int, ...]] = {}
@@ -51,13 +51,16 @@ class TablePage(Desk):
         self._set_keys()
         self._follow_settings()
         self._restart()
+        if table.is_watched:
+            self.bar.watch()
         self.retranslate()
 
     # -- parts ----------------------------------------------------------------------------------------------------
 
     def _connect(self) -> None:
         self._connect_bar()
-        self._table.hinted.connect(self._show_hint)
+        self.coach.pointed.connect(self._point_at)
+        self.coach.chosen.connect(self.submit)
         self._settings.changed.connect(self._follow_settings)
 
     def _connect_bar(self) -> None:
@@ -65,6 +68,7 @@ class TablePage(Desk):
         self.bar.undo_asked.connect(self._table.undo)
         self.bar.redo_asked.connect(self._table.redo)
         self.bar.hint_asked.connect(self.ask_hint)
+        self.bar.why_asked.connect(self.coach.ask_why)
         self.bar.discard_asked.connect(self.show_discard)
         self.bar.log_asked.connect(self.show_log)
         self.bar.cards_asked.connect(self._ask_for_cards)
@@ -82,14 +86,19 @@ class TablePage(Desk):
             "U": self._table.undo,
             "R": self._table.redo,
             "H": self.ask_hint,
+            "Y": self.coach.ask_why,
             "D": self.show_discard,
             "L": self.show_log,
             "C": self._ask_for_cards,
             "T": self.chains_asked.emit,
         }
         wonders = {str(place): partial(self.raise_wonder, place) for place in range(1, WONDER_KEYS + 1)}
-        bind_keys(self, {**keys, **wonders}, lambda: not self.sheets.open())
+        bind_keys(self, {**keys, **wonders}, self._keys_act)
         bind_keys(self, {"Esc": self.go_back}, lambda: True)
+
+    def _keys_act(self) -> bool:
+        """Sheets over the table take its keys away."""
+        return not self.sheets.open() and not self.coach.is_open()
 
     # -- updates --------------------------------------------------------------------------------------------------
 
@@ -98,7 +107,10 @@ class TablePage(Desk):
         self._motion.finish()
         self._motion.remember()
         self._view = update.view
-        self.side.hint.put_away()
+        self.coach.follow(update)
+        if update.decider == self._seat:
+            self.player.forget()
+            self.middle.structure.select_row(-1)
         if update.kind is not Kind.PLAYED:
             self.banner.close_message()
             self._restart()
@@ -114,7 +126,7 @@ class TablePage(Desk):
         self.refresh()
         self._motion.play(deeds, update.events)
         self._begun = update.events if any(isinstance(event, AgeBegan) for event in update.events) else self._begun
-        if self._begun is update.events:
+        if self._begun is update.events and not self._table.is_watched:
             self._tell_age()
         self._say(lines)
 
@@ -168,14 +180,15 @@ class TablePage(Desk):
 
     def ask_hint(self) -> None:
         """Let the master think for the player."""
-        if self._settings.hints and self._table.owes_decision():
-            self.side.hint.show_thinking()
-            self._table.ask_hint()
+        self.coach.ask_hint()
 
-    def _show_hint(self, hint: Hint[Command]) -> None:
-        if isinstance(hint.command, Play):
-            self.middle.structure.select_row(self.middle.model.row_of(hint.command.card))
-        announce(self, self.side.hint.show_hint(hint))
+    def _point_at(self, command: Command) -> None:
+        """Let what a hint speaks of be seen: a card of the structure, or one of the things to choose from."""
+        if isinstance(command, Play):
+            self.middle.structure.select_row(self.middle.model.row_of(command.card))
+        else:
+            self.middle.choice.point_at(command)
+        self.side.show_tab(HINT)
 
     def show_discard(self) -> None:
         """Open the discard pile."""
@@ -190,7 +203,8 @@ class TablePage(Desk):
     def _follow_settings(self) -> None:
         self._motion.follow(self._settings)
         self._table.set_speed(self._settings.bot_speed)
-        self.bar.hint.setVisible(self._settings.hints)
+        self.bar.hint.setVisible(self._settings.hints and not self._table.is_watched)
+        self.bar.why.setVisible(not self._table.is_watched)
 
     def retranslate(self) -> None:
         """Set every text in the language of now."""

@@ -42,6 +42,8 @@ class Player:
         """The wonder whose outcome the list of wonders tells; NO_CARD when the list is closed."""
         self.card = NO_CARD
         """The card of the structure that is chosen, also while another thing is looked at."""
+        self.is_watching = False
+        """Nobody is asked for anything: this is looked back at."""
         self.news: list[str] = []
         """What the opponent did since the player's last decision."""
 
@@ -67,7 +69,8 @@ class Player:
             self.card = thing.card
 
     def _may_raise(self, wonder: int) -> bool:
-        return self.offers() is not None and wonder in self.view.table.cities[self.view.seat].plans
+        may_build = not self.is_watching and self.offers() is not None
+        return may_build and wonder in self.view.table.cities[self.view.seat].plans
 
     def offers(self) -> CardOffers | None:
         """What can be done with the chosen card, when it is the player's turn to use one."""
@@ -94,7 +97,8 @@ class Player:
             return details.end_detail(self.view, self.names), [
                 Action(SCORES, _("Score sheet"), icon="trophy", main=True)
             ]
-        if table.decider == self.view.seat and table.phase == BEGINNER and self.thing is None:
+        decides = table.decider == self.view.seat and not self.is_watching
+        if decides and table.phase == BEGINNER and self.thing is None:
             return self._beginner()
         if isinstance(self.thing, PickRecord):
             return self._pick(self.thing)
@@ -179,12 +183,19 @@ class Player:
 
     def _idle(self) -> tuple[Detail, list[Action]]:
         table = self.view.table
+        if self.is_watching:
+            return self._watched(), []
         if table.decider == self.view.seat:
             return self._waits_for_player()
         name = self.names[table.decider] if table.decider != NOBODY else ""
         return details.message(
             _("{name} is thinking").format(name=name), plain(_("You can look at any card meanwhile."), "eye")
         ), []
+
+    def _watched(self) -> Detail:
+        told = _("Still to decide: {names}.").format(names=self.names[self.view.table.decider])
+        eyes = _("Through the eyes of {name}").format(name=self.names[self.view.seat])
+        return details.message(_("Looking back"), plain(eyes, "eye"), plain(told, "hourglass"))
 
     def _waits_for_player(self) -> tuple[Detail, list[Action]]:
         if self.view.table.phase != PLAY:

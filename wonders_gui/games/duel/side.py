@@ -3,103 +3,29 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from engine.core.seats import Seat
-from engine.duel.commands import Command
 from engine.duel.view import View
 from wonders_gui import theme
-from wonders_gui.art.faces import Sign
-from wonders_gui.controller import Hint
-from wonders_gui.games.duel.detail import DetailPanel, Lines, Section, plain
+from wonders_gui.games.duel.detail import DetailPanel
 from wonders_gui.games.duel.prices import PricesModel, PricesView
 from wonders_gui.games.duel.recap import RecapModel, RecapView
 from wonders_gui.games.duel.story import Deed
-from wonders_gui.games.duel.telling import Line, Tone
 from wonders_gui.language import _
-from wonders_gui.texts.commands import duel_command
-from wonders_gui.texts.names import DUEL
-from wonders_gui.texts.reasons import reason_text
-from wonders_gui.widgets.button import Button, Role
+from wonders_gui.widgets.hintpanel import HintPanel
 from wonders_gui.widgets.paint import px
 from wonders_gui.widgets.panel import Panel
 from wonders_gui.widgets.segments import Option, Segments
 from wonders_gui.widgets.text import Text
 
-MOST_REASONS: Final = 3
 TABBED: Final = 560  # a column of less height shows one part at a time
 DETAIL: Final = "detail"
 PRICES: Final = "prices"
 RECAP: Final = "recap"
 HINT: Final = "hint"
-
-
-class HintPanel(Panel):
-    """What the master would do and why; hidden until it is asked for."""
-
-    shown = Signal()
-    closed = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent, padding=10)
-        self._title = Text("section", self, 0.9)
-        self._lines = Lines(self)
-        self._scroll = QScrollArea(self)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll.setWidget(self._lines)
-        self._scroll.viewport().setAutoFillBackground(False)
-        self._lines.setAutoFillBackground(False)
-        self.close_button = Button(Role.QUIET, "close", self)
-        self.close_button.clicked.connect(self.put_away)
-        self._hint: Hint[Command] | None = None
-        self.told = False
-        """Whether there is anything to show; the column shows and hides the panel."""
-        top = QHBoxLayout()
-        top.addWidget(self._title, 1)
-        top.addWidget(self.close_button)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addLayout(top)
-        layout.addWidget(self._scroll, 1)
-        self.hide()
-
-    def show_thinking(self) -> None:
-        """The master thinks."""
-        self._hint = None
-        self._tell((Section("", (plain(_("The master is thinking …"), "hourglass"),)),))
-
-    def show_hint(self, hint: Hint[Command]) -> str:
-        """Say what the master would do; gives the same as one text."""
-        self._hint = hint
-        reasons = [reason_text(DUEL, reason) for reason in hint.reasons[:MOST_REASONS]]
-        first = Line(Sign("hint"), duel_command(hint.command), Tone.GOOD)
-        self._tell((Section("", (first, *(plain(reason) for reason in reasons))),))
-        return ". ".join((first.text, *reasons))
-
-    def put_away(self) -> None:
-        """No hint any more."""
-        self._hint = None
-        if self.told:
-            self.told = False
-            self.closed.emit()
-
-    def retranslate(self) -> None:
-        """The same in the language of now."""
-        if self._hint is not None:
-            self.show_hint(self._hint)
-
-    def _tell(self, sections: tuple[Section, ...]) -> None:
-        self._title.setText(_("HINT"))
-        self.close_button.set_texts("", spoken=_("Close the hint"))
-        self._lines.show_sections(sections)
-        self._lines.setAccessibleName(". ".join(line.text for section in sections for line in section.lines))
-        self.told = True
-        self.shown.emit()
 
 
 class TitledPanel(Panel):
@@ -157,7 +83,7 @@ class Side(QWidget):
         layout.setSpacing(px(4))
         layout.addWidget(self.tabs)
         layout.addWidget(self.detail, 5)
-        layout.addWidget(self.hint, 2)
+        layout.addWidget(self.hint, 5)
         layout.addWidget(self.prices_panel)
         layout.addWidget(self.recap_panel, 2)
         layout.addStretch(0)
@@ -188,13 +114,13 @@ class Side(QWidget):
         self._share_room()
 
     def _share_room(self) -> None:
-        """Where there is little room, the latest deeds make way for a hint; where there is less, all are tabs."""
-        hinted, tabbed = self.hint.told, self.tabbed()
+        """Where there is little room, prices and deeds make way for a hint; where there is less, all are tabs."""
+        hinted, tabbed = not self.hint.is_empty(), self.tabbed()
         if self._tab == HINT and not hinted:
             self._tab = DETAIL
         room = self._height > px(820) or not hinted
         for key, part in self._parts().items():
-            part.setVisible(self._tab == key if tabbed else key != RECAP or room)
+            part.setVisible(self._tab == key if tabbed else key == DETAIL or room)
         self.hint.setVisible(hinted and (not tabbed or self._tab == HINT))
         self.tabs.setVisible(tabbed)
         if tabbed:
@@ -206,7 +132,7 @@ class Side(QWidget):
     def _name_tabs(self) -> None:
         """Words on the tabs where these have room for them, otherwise icons alone."""
         words = [(DETAIL, _("Card"), "cards"), (PRICES, _("Prices"), "coin"), (RECAP, _("Latest"), "log")]
-        if self.hint.told:
+        if not self.hint.is_empty():
             words.append((HINT, _("Hint"), "hint"))
         measures = QFontMetricsF(theme.font("strong"))
         wordy = sum(measures.horizontalAdvance(word) * 0.9 + px(22) for _key, word, _icon in words) < self.width()
@@ -222,7 +148,6 @@ class Side(QWidget):
         self.prices.setAccessibleName(_("Prices for one unit, at the bank"))
         self.prices.invalidate()
         self.recap_panel.set_title(_("LATEST"))
-        self.hint.retranslate()
         self._share_room()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

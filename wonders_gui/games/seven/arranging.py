@@ -24,7 +24,8 @@ class Arranger:
         size = self._size()
         pieces.felt.resize(size)
         tab = layout.Tab(pieces.tabs.value() or layout.Tab.HAND.value)
-        places = layout.arrange(size, pieces.far_model.rowCount(), theme.metrics(), tab, self._partner_side())
+        whole = layout.WATCHED if pieces.table.is_watched else layout.WHOLE
+        places = layout.arrange(size, pieces.far_model.rowCount(), theme.metrics(), tab, self._partner_side(), whole)
         self._places = places
         hidden = self._hidden()
         for part, place in self._parts(places):
@@ -116,7 +117,6 @@ class Arranger:
             return
         if pieces.hint_panel.isHidden():
             return
-        pieces.hint_panel.most_options = 2
         ground = next(place for place in (places.city, places.hand, pieces.felt.rect()) if not place.isEmpty())
         width = min(ground.width(), px(560))
         high = pieces.hint_panel.wanted_height(width)
@@ -127,7 +127,6 @@ class Arranger:
     def _arrange_column(self, column: QRect) -> None:
         pieces, gap = self._pieces, px(4)
         bottom = column.bottom()
-        pieces.hint_panel.most_options = 3
         least = pieces.recap.wanted_height()
         if not pieces.hint_panel.isHidden():
             high = min(pieces.hint_panel.wanted_height(column.width()), column.height() // 2)

@@ -54,6 +54,23 @@ def waiting(state: State, people: People, to_move: Sequence[Seat]) -> tuple[str,
     return (_("Your choice is sealed") if own is not None else _("Please wait")), chosen, awaited
 
 
+def watched(state: State, people: People) -> tuple[str, str]:
+    """Whose cards these are, for somebody who looks back at a game."""
+    title, beside = asked(state, people)
+    return (_("Hand of {name}").format(name=people.name(people.seat)) if title == _("Your hand") else title), beside
+
+
+def watching(state: State, people: People, to_move: Sequence[Seat]) -> tuple[str, str, str]:
+    """What is decided next, for somebody who looks back at a game: a title, a line and a sentence."""
+    if state.phase == OVER:
+        return _("The game is over"), "", ""
+    own = state.choices[people.seat]
+    chosen = seven_command(own, state.book.edition) if own is not None else ""
+    eyes = _("Through the eyes of {name}").format(name=people.name(people.seat))
+    awaited = _("Still to decide: {names}.").format(names=people.listed(to_move))
+    return _("Looking back"), chosen or eyes, awaited if len(to_move) < len(people.names) else ""
+
+
 def bearing(state: State) -> tuple[str, str, str]:
     """What to know while a loss is decided about: a title, a line and a sentence."""
     rule = _("Debt can never be paid back. Each debt token costs a point at the end; three coins are worth one.")

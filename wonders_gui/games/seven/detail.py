@@ -70,6 +70,7 @@ class DetailPanel(QWidget):
         self._title = ""
         self._under = ""
         self._message = ""
+        self._is_watched = False
         self.model = FactsModel(self)
         self.facts = FactsView(self)
         self.facts.setModel(self.model)
@@ -89,6 +90,10 @@ class DetailPanel(QWidget):
         self._keys[self.undo] = "U"
         self.undo.clicked.connect(self.asked_undo)
         self.retranslate()
+
+    def watch(self) -> None:
+        """Show cards from now on, and offer nothing."""
+        self._is_watched = True
 
     # -- what is shown ----------------------------------------------------------------------------------------
 
@@ -192,11 +197,11 @@ class DetailPanel(QWidget):
     def _tell_buttons(self) -> None:
         for action, button in self.buttons.items():
             offer = self.offer(action)
-            button.setVisible(offer is not None)
+            button.setVisible(offer is not None and not self._is_watched)
             if offer is not None:
                 self._tell_button(button, offer)
         self.leave.setVisible(self._leaving is not None)
-        self.undo.setVisible(bool(self._title))
+        self.undo.setVisible(bool(self._title) and not self._is_watched)
 
     def _tell_button(self, button: Button, offer: Offer) -> None:
         assert self._state is not None

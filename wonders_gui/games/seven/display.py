@@ -92,8 +92,6 @@ class Display(Pieces):
             self._follow(update)
         else:
             self._begin_story()
-        if any(isinstance(event, events.ChoicesRevealed) for event in update.events) or update.kind is Kind.MOVED:
-            self.hint_panel.clear()
         self._show_table(update.view)
         self._news.tell(update, self.story)
         if update.kind is Kind.STARTED or (update.kind is Kind.PLAYED and self.table.owes_decision()):
@@ -147,8 +145,7 @@ class Display(Pieces):
         self._show_hand(view)
         self._show_tools(state)
         if not self.city_sheet.isHidden():
-            facts = seat_facts(state, self.people, self.story, self.city_sheet.shown_city)
-            self.city_sheet.show_city(state, facts)
+            self.enlarge(self.city_sheet.shown_city)
         self._arranger.arrange()
 
     def _show_tools(self, state: State) -> None:
@@ -171,16 +168,29 @@ class Display(Pieces):
         rows = hand_rows(view, self.people)
         self.hand_model.show_rows(rows)
         same = [number for number, row in enumerate(rows) if kept is not None and row.offers.card == kept.offers.card]
-        self.hand.select_row(same[0] if same and self.table.owes_decision() else -1)
-        self.hand.setEnabled(self.table.owes_decision())
+        can_look = self.table.owes_decision() or self.table.is_watched
+        self.hand.select_row(same[0] if same and can_look else -1)
+        self.hand.setEnabled(can_look)
         state = view.table
-        choosing = state.phase == SIDES and bool(legal(state, view.seat))
+        choosing = state.phase == SIDES and self.table.owes_decision()
         self.sides.setVisible(choosing)
         if choosing:
             self.sides.show_choice(state, view.seat)
-        self.losses.show_loss(view, self.people, self.story)
-        self.hand_head.tell(*asking.asked(state, self.people))
+        if not self.table.is_watched:
+            self.losses.show_loss(view, self.people, self.story)
+        ask = asking.watched if self.table.is_watched else asking.asked
+        self.hand_head.tell(*ask(state, self.people))
         self._show_choice()
+
+    def enlarge(self, city: int) -> None:
+        """Show a whole city over the table, with the hand of its player where that lies open."""
+        if self.view is None:
+            return
+        state = self.view.table
+        hand = state.hands[city] if self.table.is_watched and city < len(state.hands) else ()
+        self.log_sheet.put_away()
+        self.city_sheet.show_city(state, seat_facts(state, self.people, self.story, city), hand)
+        self.city_sheet.present(self.felt.rect())
 
     def _row(self) -> HandRow | None:
         return self.hand_model.record(self.hand.currentIndex())
@@ -190,8 +200,12 @@ class Display(Pieces):
         if self.view is None:
             return
         state, row = self.view.table, self._row()
+        if self.table.is_watched and row is not None:
+            self.detail.show_card(row, state, self.people)
+            return
         if not self.table.owes_decision():
-            told = asking.waiting(state, self.people, self.table.to_move())
+            wait = asking.watching if self.table.is_watched else asking.waiting
+            told = wait(state, self.people, self.table.to_move())
             self.detail.show_sealed(*told, standing_rows(state, self.people.seat))
             return
         if not self.losses.is_empty():
@@ -203,7 +217,9 @@ class Display(Pieces):
 
     def _focus_hand(self) -> None:
         """The keyboard goes to what is asked next: a card, or at the end the way to the score."""
-        if not self.isVisible() or any(not part.isHidden() for part in (self.sides, self.city_sheet, self.log_sheet)):
+        if self.table.is_watched or not self.isVisible():
+            return
+        if any(not part.isHidden() for part in (self.sides, self.city_sheet, self.log_sheet)):
             return
         target = self._asked_next()
         if not target.isVisible():

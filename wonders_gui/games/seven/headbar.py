@@ -20,14 +20,20 @@ class HeadBar(TopBar):
         super().__init__(game_name("seven"), parent=parent)
         self.plate = AgePlate(self)
         self.set_centre(self.plate)
-        self.undo, self.redo, self.hint, self.log, self.scores, self.keys = (
-            self._tool(icon) for icon in ("undo", "redo", "hint", "log", "trophy", "question")
+        self.undo, self.redo, self.hint, self.why, self.log, self.scores, self.keys = (
+            self._tool(icon) for icon in ("undo", "redo", "hint", "bot", "log", "trophy", "question")
         )
 
     def _tool(self, icon: str) -> Button:
         button = Button(Role.BAR, icon, self)
         self.add_right(button)
         return button
+
+    def watch(self) -> None:
+        """Nobody plays here: the tools of a player are put away, and the first button leads back."""
+        self.lead_back()
+        for tool in (self.undo, self.redo, self.hint):
+            tool.hide()
 
     def name_tools(self, width: int) -> None:
         """On a narrow page the tools are icons alone, and the title gives way to the age."""
@@ -38,6 +44,7 @@ class HeadBar(TopBar):
             (self.undo, _("Undo"), "U"),
             (self.redo, _("Redo"), "R"),
             (self.hint, _("Hint"), "H"),
+            (self.why, _("Why did they do that?"), "Y"),
             (self.log, _("Log"), "L"),
             (self.scores, _("Scores"), ""),
             (self.keys, _("Keys"), "?"),

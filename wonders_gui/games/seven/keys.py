@@ -7,9 +7,9 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 
-def bind(page: QWidget, keys: Mapping[str, Callable[[], object]]) -> None:
-    """Let keys act wherever the keyboard is on the page."""
+def bind(page: QWidget, keys: Mapping[str, Callable[[], object]], may: Callable[[], bool]) -> None:
+    """Let keys act wherever the keyboard is on the page, while they `may`."""
     for key, act in keys.items():
         shortcut = QShortcut(QKeySequence(key), page)
         shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        shortcut.activated.connect(act)
+        shortcut.activated.connect(lambda act=act: act() if may() else None)

@@ -10,6 +10,7 @@ from wonders_gui.theme import Metrics
 
 NOWHERE = 0  # the side of a partner whom nobody has
 WHOLE = QSize(1180, 610)  # of the design: what is smaller has its parts on tabs
+WATCHED = QSize(1180, 530)  # the same where nobody decides: cards may be smaller then
 LEAST = QSize(470, 270)  # what is smaller still is scrolled
 STRIP = 56  # height of a neighbour of whom only the most important is shown
 ROOMY = QSize(1560, 830)  # from here on the wide layout fits
@@ -54,9 +55,20 @@ def least_size(metrics: Metrics) -> QSize:
     return QSize(metrics.px(LEAST.width()), metrics.px(LEAST.height()))
 
 
-def arrange(size: QSize, far_seats: int, metrics: Metrics, tab: Tab = Tab.HAND, partner: int = NOWHERE) -> Places:
-    """The places for a table of this size below the bar; a partner sits LEFT or RIGHT, or NOWHERE."""
-    places = _arranged(size, far_seats, metrics, tab)
+def arrange(
+    size: QSize,
+    far_seats: int,
+    metrics: Metrics,
+    tab: Tab = Tab.HAND,
+    partner: int = NOWHERE,
+    whole: QSize = WHOLE,
+) -> Places:
+    """The places for a table of this size below the bar; a partner sits LEFT or RIGHT, or NOWHERE.
+
+    What is smaller than `whole` has its parts on tabs.
+    """
+    least = QSize(metrics.px(whole.width()), metrics.px(whole.height()))
+    places = _arranged(size, far_seats, metrics, tab, least)
     return places if partner == NOWHERE else _with_partner(places, far_seats, metrics, partner)
 
 
@@ -88,8 +100,8 @@ def _above_neighbours(places: Places, metrics: Metrics) -> Places:
     return replace(places, partner=hand, left=left, right=right)
 
 
-def _arranged(size: QSize, far_seats: int, metrics: Metrics, tab: Tab) -> Places:
-    if size.width() < metrics.px(WHOLE.width()) or size.height() < metrics.px(WHOLE.height()):
+def _arranged(size: QSize, far_seats: int, metrics: Metrics, tab: Tab, least: QSize) -> Places:
+    if size.width() < least.width() or size.height() < least.height():
         return _on_tabs(size, far_seats, metrics, tab)
     wide = size.width() >= metrics.px(ROOMY.width()) and size.height() >= metrics.px(ROOMY.height())
     return _wide(size, far_seats, metrics) if wide else _compact(size, far_seats, metrics)

@@ -85,9 +85,9 @@ class News:
     def _tell_end_of_age(self, update: SevenUpdate, story: Story) -> None:
         """The conflicts of the age that has ended; after the last one the score follows."""
         ended = next((turn for turn in reversed(story.turns) if turn.ends_age), None)
-        if ended is None:
-            return
         pieces = self._pieces
+        if ended is None or pieces.table.is_watched:
+            return
         heading = _("End of Age {age}: the conflicts").format(age=roman(ended.age + 1))
         lines = end_of_age(update.view.table, self._people, ended)
         if update.over:

@@ -1,18 +1,27 @@
 """The table of 7 Wonders: what the player's hands do. It asks; every decision goes to the controller."""
 
+from typing import Any
+
 from PySide6.QtWidgets import QWidget
 
 from engine.seven.commands import Command
-from wonders_gui.controller import Hint
+from engine.seven.events import Event
+from engine.seven.state import State
+from engine.seven.view import View
+from wonders_gui.games.coach import Coach, Voice
 from wonders_gui.games.seven import keys
 from wonders_gui.games.seven.display import Display
 from wonders_gui.games.seven.offers import Action
-from wonders_gui.games.seven.pieces import SevenTable
-from wonders_gui.games.seven.seats import seat_facts
+from wonders_gui.games.seven.pieces import SevenTable, SevenUpdate
 from wonders_gui.games.seven.words import why_not
 from wonders_gui.language import _
 from wonders_gui.settings import Settings
+from wonders_gui.texts.commands import seven_command
+from wonders_gui.texts.deeds import seven_deed
+from wonders_gui.texts.names import SEVEN
 from wonders_gui.widgets.announcer import announce
+
+SevenCoach = Coach[Any, State, Command, Event, View]
 
 
 class TablePage(Display):
@@ -20,11 +29,25 @@ class TablePage(Display):
 
     def __init__(self, table: SevenTable, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(table, settings, parent)
+        self.coach = self._coach()
         self._bind_keys()
         self._connect()
         self._connect_parts()
+        if table.is_watched:
+            self.bar.watch()
+            self.detail.watch()
 
     # -- wiring -----------------------------------------------------------------------------------------------
+
+    def _coach(self) -> "SevenCoach":
+        voice: Voice[Command] = Voice(SEVEN, self._say, self._tell, lambda: self.people.names)
+        return Coach(self, self.table, self.settings, self.hint_panel, voice)
+
+    def _say(self, command: Command) -> str:
+        return seven_command(command, self.table.view().table.book.edition)
+
+    def _tell(self, command: Command) -> str:
+        return seven_deed(command, self.table.view().table.book.edition)
 
     def _bind_keys(self) -> None:
         letters = {
@@ -37,13 +60,14 @@ class TablePage(Display):
             "U": self.undo,
             "R": self.redo,
             "H": self.ask_hint,
+            "Y": self.coach.ask_why,
             "L": self.toggle_log,
             "C": self.ask_cards,
             "T": self.chains_asked.emit,
-            "Esc": self.step_back,
         }
         numbers = {str(place): lambda place=place: self.enlarge_place(place) for place in range(1, 8)}
-        keys.bind(self, {**letters, **numbers})
+        keys.bind(self, {**letters, **numbers}, lambda: not self.coach.is_open())
+        keys.bind(self, {"Esc": self.step_back}, lambda: True)
 
     def _connect(self) -> None:
         self.bar.left_asked.connect(self.menu_asked)
@@ -53,7 +77,9 @@ class TablePage(Display):
         self.log_button.clicked.connect(self.toggle_log)
         self.scores_button.clicked.connect(self.scores_asked)
         self.keys_button.clicked.connect(self.keys_asked)
-        self.table.hinted.connect(self._show_hint)
+        self.why_button.clicked.connect(self.coach.ask_why)
+        self.coach.pointed.connect(self._point_at)
+        self.coach.chosen.connect(self.act)
         self.table.thinking.connect(lambda _seats: self._show_choice())
         self.settings.changed.connect(self._setting_changed)
         self._setting_changed("animation")
@@ -70,7 +96,9 @@ class TablePage(Display):
         self.ending.scores_asked.connect(self.scores_asked)
         self.ending.opened.connect(self.enlarge)
         self.tabs.chosen.connect(lambda _tab: self._arranger.arrange())
-        self.hint_panel.closed.connect(self._drop_hint)
+        self.hint_panel.shown.connect(self._arranger.arrange_hint)
+        self.hint_panel.pointed.connect(lambda _move: self._arranger.arrange_hint())
+        self.hint_panel.closed.connect(self._close_hint)
         self.city_sheet.stepped.connect(self._enlarge_next)
         for sheet in (self.city_sheet, self.log_sheet):
             sheet.closed.connect(self._focus_hand)
@@ -80,7 +108,8 @@ class TablePage(Display):
             self.overlay.set_speed(self.settings.animation, self.settings.reduced_motion)
         elif name == "bot_speed":
             self.table.set_speed(self.settings.bot_speed)
-        self.hint_button.setVisible(self.settings.hints)
+        self.hint_button.setVisible(self.settings.hints and not self.table.is_watched)
+        self.why_button.setVisible(not self.table.is_watched)
 
     # -- what the player does ---------------------------------------------------------------------------------
 
@@ -88,11 +117,13 @@ class TablePage(Display):
         """Pass a decision on; a refusal is said, and nothing else happens."""
         assert isinstance(command, Command)
         self.overlay.finish()
-        refusal = self.table.submit(command)
+        refusal = self.coach.propose(command)
         if refusal is not None and self.view is not None:
             self.banner.show_message(_("Not possible now"), [why_not(self.view.table, refusal)], "warning")
 
     def _press(self, *actions: Action) -> None:
+        if self.table.is_watched:
+            return
         if any(self.detail.act(action) for action in actions if self.detail.offer(action) is not None):
             return
         offer = next((found for action in actions if (found := self.detail.offer(action)) is not None), None)
@@ -103,7 +134,7 @@ class TablePage(Display):
         """A double click or Enter: do what the card is best for."""
         self.hand.select_row(row)
         record = self._row()
-        if record is not None and record.offers.main is not None:
+        if record is not None and record.offers.main is not None and not self.table.is_watched:
             self.detail.act(record.offers.main.action)
 
     def undo(self) -> None:
@@ -119,34 +150,22 @@ class TablePage(Display):
 
     def ask_hint(self) -> None:
         """Let the master think for the player."""
-        if self.settings.hints and self.table.owes_decision():
-            self.hint_panel.show_thinking()
-            self._arranger.arrange_hint()
-            self.table.ask_hint()
+        self.coach.ask_hint()
 
-    def _show_hint(self, hint: Hint[Command]) -> None:
-        if self.view is None:
-            return
-        self.hint_panel.show_hint(hint, self.view.table.book.edition)
-        self._arranger.arrange_hint()
-        wanted = getattr(hint.command, "card", None)
+    def _point_at(self, command: Command) -> None:
+        """Let the card of a hint be seen in the hand."""
+        wanted = getattr(command, "card", None)
         rows = [number for number, row in enumerate(self.hand_model.rows()) if row.offers.card == wanted]
-        if rows:
-            self.hand.select_row(rows[0])
-        announce(self, self.hint_panel.text())
+        self.hand.select_row(rows[0] if rows else -1)
 
-    def _drop_hint(self) -> None:
-        self.hint_panel.clear()
+    def _close_hint(self) -> None:
         self._arranger.arrange_hint()
+        self._focus_hand()
 
-    def enlarge(self, city: int) -> None:
-        """Show a whole city over the table."""
-        if self.view is None:
-            return
-        state = self.view.table
-        self.log_sheet.put_away()
-        self.city_sheet.show_city(state, seat_facts(state, self.people, self.story, city))
-        self.city_sheet.present(self.felt.rect())
+    def show_update(self, update: SevenUpdate) -> None:
+        """Show the table as it is now; what the coach said of another moment is put away."""
+        self.coach.follow(update)
+        super().show_update(update)
 
     def enlarge_place(self, place: int) -> None:
         """Show the city at a place of the table: 1 is the player, 2 the left neighbour, and so on round."""
@@ -169,6 +188,8 @@ class TablePage(Display):
 
     def step_back(self) -> None:
         """Esc: put away what lies over the table, otherwise ask for the menu."""
+        if self.coach.close():
+            return
         if not self.banner.isHidden():
             self.banner.close_message()
         elif not self.city_sheet.isHidden():
@@ -176,7 +197,7 @@ class TablePage(Display):
         elif not self.log_sheet.isHidden():
             self.log_sheet.put_away()
         elif not self.hint_panel.is_empty():
-            self._drop_hint()
+            self.hint_panel.put_away()
         else:
             self.menu_asked.emit()
 

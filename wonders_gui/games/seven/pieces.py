@@ -9,7 +9,7 @@ from engine.seven.commands import Command
 from engine.seven.events import Event
 from engine.seven.state import State
 from engine.seven.view import View
-from wonders_gui.controller import Table, Update
+from wonders_gui.controller import Update
 from wonders_gui.delegates.card import CardDelegate
 from wonders_gui.games.seven.board import BoardPanel
 from wonders_gui.games.seven.detail import DetailPanel
@@ -17,7 +17,6 @@ from wonders_gui.games.seven.ending import EndPanel
 from wonders_gui.games.seven.farseats import FarDelegate
 from wonders_gui.games.seven.felt import Felt
 from wonders_gui.games.seven.headbar import HeadBar
-from wonders_gui.games.seven.hints import HintPanel
 from wonders_gui.games.seven.losses import LossPanel
 from wonders_gui.games.seven.models import CityModel, HandModel
 from wonders_gui.games.seven.partner import PartnerPanel
@@ -29,13 +28,15 @@ from wonders_gui.games.seven.seatviews import NeighbourDelegate, SeatsView
 from wonders_gui.games.seven.sheets import CitySheet, LogSheet
 from wonders_gui.games.seven.sides import SidePanel
 from wonders_gui.settings import Settings
+from wonders_gui.shown import Shown
 from wonders_gui.views.row import RowView
 from wonders_gui.widgets.banner import Banner
+from wonders_gui.widgets.hintpanel import HintPanel
 from wonders_gui.widgets.log import LogModel
 from wonders_gui.widgets.overlay import Overlay
 from wonders_gui.widgets.segments import Segments
 
-SevenTable = Table[Any, State, Command, Event, View]
+SevenTable = Shown[Any, State, Command, Event, View]
 SevenUpdate = Update[Event, View]
 
 
@@ -84,7 +85,6 @@ class Pieces(QWidget):
         self.recap = RecapPanel(self.felt)
         self.race = RacePanel(self.felt)
         self.hint_panel = HintPanel(self.felt)
-        self.hint_panel.hide()
         self.sides = SidePanel(self.felt)
         self.city_sheet = CitySheet(self.felt)
         self.log_sheet = LogSheet(self.felt, self.log_model)
@@ -101,6 +101,7 @@ class Pieces(QWidget):
         self.plate = self.bar.plate
         self.undo_button, self.redo_button = self.bar.undo, self.bar.redo
         self.hint_button, self.log_button = self.bar.hint, self.bar.log
+        self.why_button = self.bar.why
         self.scores_button, self.keys_button = self.bar.scores, self.bar.keys
 
     def _lay_out(self) -> None:

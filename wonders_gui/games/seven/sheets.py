@@ -1,5 +1,7 @@
 """Sheets that lie over the table for a while: another city in full, and the log."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
@@ -8,7 +10,8 @@ from engine.seven.state import State
 from wonders_gui import theme
 from wonders_gui.delegates.tile import TileDelegate
 from wonders_gui.games.seven.board import BoardPanel
-from wonders_gui.games.seven.models import COLUMNS, CityModel, city_rows
+from wonders_gui.games.seven.models import COLUMNS, CityModel, city_rows, tile_row
+from wonders_gui.games.seven.partner import PartnerDelegate, PartnerView
 from wonders_gui.games.seven.people import short_kind
 from wonders_gui.games.seven.scenery import draw_surface
 from wonders_gui.games.seven.seats import SeatFacts, sold_text
@@ -18,7 +21,10 @@ from wonders_gui.views.columns import Column, ColumnsView
 from wonders_gui.widgets.button import Button, Role
 from wonders_gui.widgets.log import LogModel, LogView
 from wonders_gui.widgets.paint import draw_box, faded, painting
+from wonders_gui.widgets.text import Text
 
+HAND = 112  # height of an open hand below the city, with its heading
+HAND_HEAD = 24
 LOW = 260  # below this height a sheet says nothing twice
 
 
@@ -120,14 +126,25 @@ class CitySheet(Sheet):
         self.city = ColumnsView(self)
         self.city.setModel(self.model)
         self.city.setItemDelegate(TileDelegate(self.city))
+        self.hand_model = CityModel(self)
+        self.hand = PartnerView(self)
+        self.hand.setModel(self.hand_model)
+        self.hand.setItemDelegate(PartnerDelegate(self.hand))
+        self.hand.setSelectionMode(PartnerView.SelectionMode.NoSelection)
+        self.hand_head = Text("strong", self)
         self.sold = QLabel(self)
         self.sold.setTextFormat(Qt.TextFormat.PlainText)
         self.sold.setWordWrap(True)
         self.shown_city = -1
         self.retranslate()
 
-    def show_city(self, state: State, facts: SeatFacts) -> None:
-        """Fill the sheet with a city."""
+    def show_city(self, state: State, facts: SeatFacts, hand: Sequence[int] = ()) -> None:
+        """Fill the sheet with a city, and with the hand of its player where that lies open."""
+        self.hand_model.show_rows([tile_row(state, card) for card in hand if card >= 0])
+        self.hand_head.setText(_("Hand of {name}").format(name=facts.name))
+        self.hand.setAccessibleName(self.hand_head.text())
+        for part in (self.hand_head, self.hand):
+            part.setVisible(self.hand_model.rowCount() > 0)
         self.shown_city = facts.city
         self.heading.setText(facts.name)
         self.sold.setText(sold_text(facts.wares))
@@ -165,6 +182,11 @@ class CitySheet(Sheet):
         shown = bool(self.sold.text()) and room.height() > px(LOW)
         self.sold.setVisible(shown)
         low = max(self.sold.heightForWidth(room.width()), px(26)) if shown else 0
+        if not self.hand.isHidden():
+            room.setBottom(room.bottom() - px(HAND))
+            below = QRect(room.left(), room.bottom() + px(4), room.width(), px(HAND) - px(4))
+            self.hand_head.setGeometry(below.left(), below.top(), below.width(), px(HAND_HEAD))
+            self.hand.setGeometry(below.adjusted(0, px(HAND_HEAD), 0, 0))
         board = min(round(room.height() * 0.48), px(300))
         self.board.setGeometry(room.left(), room.top(), room.width(), board)
         top = room.top() + board + px(8)

@@ -22,7 +22,7 @@ def player_at(state: State) -> Player:
 
 
 def shown(player: Player) -> Detail:
-    return detail_of(player, Scene(NAMES, Story(), None))
+    return detail_of(player, Scene(NAMES, Story()))
 
 
 def text(player: Player) -> str:

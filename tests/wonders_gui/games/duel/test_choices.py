@@ -14,21 +14,21 @@ from engine.duel.state import BEGINNER, CHOOSE_FROM_BOX, CHOOSE_TOKEN, DESTROY, 
 from tests.wonders_gui.games.duel.positions import DuelSession, phase, played
 from tests.wonders_gui.quick import QuickThinkers
 from wonders_gui.controller import Table
-from wonders_gui.games.duel.desk import DuelTable
 from wonders_gui.games.duel.page import TablePage
 from wonders_gui.games.duel.player import BEGIN, CHOICE, DECLINE, PICK
+from wonders_gui.games.registry import AnyTable
 from wonders_gui.opponents import Opponent
 from wonders_gui.settings import Settings
 
-Sit = Callable[[DuelSession], tuple[TablePage, DuelTable]]
+Sit = Callable[[DuelSession], tuple[TablePage, AnyTable]]
 
 
 @pytest.fixture
 def sit(thinkers: QuickThinkers, settings: Settings, qtbot: QtBot) -> Sit:
     """Sits down at a game as it stands."""
 
-    def at(game: DuelSession) -> tuple[TablePage, DuelTable]:
-        table: DuelTable = Table.resume(game, 0, {1: Opponent("novice")}, ["Ann", "Bo"], thinkers)
+    def at(game: DuelSession) -> tuple[TablePage, AnyTable]:
+        table: AnyTable = Table.resume(game, 0, {1: Opponent("novice")}, ["Ann", "Bo"], thinkers)
         page = TablePage(table, settings)
         qtbot.addWidget(page)
         page.resize(1280, 720)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from random import Random
+from typing import cast
 
 import pytest
 from PySide6.QtCore import Qt
@@ -22,6 +23,7 @@ from tests.wonders_gui.games.seven.tables import page_of
 from tests.wonders_gui.quick import QuickThinkers
 from tests.wonders_gui.tables import NOVICE, SevenTable, seven, wait_for_turn
 from wonders_gui.controller import Table
+from wonders_gui.games.registry import AnyTable
 from wonders_gui.games.seven.losses import ways_of
 from wonders_gui.games.seven.offers import Action
 from wonders_gui.games.seven.page import TablePage
@@ -64,7 +66,7 @@ def at_a_loss(qtbot: QtBot, thinkers: QuickThinkers, settings: Settings) -> Tabl
 
 
 def last_command(page: TablePage) -> object:
-    return [decided.command for decided in page.table.decisions() if not decided.is_ahead][-1]
+    return [decided.command for decided in cast(AnyTable, page.table).decisions() if not decided.is_ahead][-1]
 
 
 # -- the loss ---------------------------------------------------------------------------------------------------------
@@ -120,7 +122,7 @@ def test_a_click_on_a_way_takes_it_and_undo_asks_again(
     wanted = page.table.legal()[-1]
     QTest.mouseClick(page.losses.buttons[-1], Qt.MouseButton.LeftButton)
     assert last_command(page) == wanted
-    wait_for_turn(page.table, qtbot)
+    wait_for_turn(cast(AnyTable, page.table), qtbot)
     while page.table.view() != before:
         page.undo()
     assert page.losses.isVisible()

@@ -1,5 +1,7 @@
 """The table played as people do: by mouse, by keys alone, with undo, hints, and every special choice."""
 
+from typing import cast
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
@@ -16,6 +18,7 @@ from tests.wonders_gui.quick import QuickThinkers
 from tests.wonders_gui.tables import NOVICE, play_on, seven, wait_for_turn
 from wonders_gui import theme
 from wonders_gui.controller import Table
+from wonders_gui.games.registry import AnyTable
 from wonders_gui.games.seven.offers import Action
 from wonders_gui.games.seven.page import TablePage
 from wonders_gui.language import PSEUDO, set_language
@@ -207,7 +210,7 @@ def test_another_language_reaches_every_part(qtbot: QtBot, thinkers: QuickThinke
 
 
 def _play_to_the_end(page: TablePage, qtbot: QtBot) -> None:
-    play_on(page.table, qtbot)
+    play_on(cast(AnyTable, page.table), qtbot)
     page.banner.close_message()
 
 
