@@ -69,7 +69,7 @@ class Outlook(Generic[S]):
 
     def __init__(self, sight: Sight[S], rows: Sequence[Row]) -> None:
         self.sight: Final = sight
-        self._rows = rows
+        self._rows = filled(rows)
 
     def chances(self, state: S) -> tuple[float, ...]:
         """By seat: the chance to win; of a game that is over, the result. Partners have the chance of their team."""
@@ -101,6 +101,14 @@ class Outlook(Generic[S]):
     def _row(self, state: S) -> Row:
         number = self.sight.row(state)
         return self._rows[number] if number < len(self._rows) else PLAIN
+
+
+def filled(rows: Sequence[Row]) -> list[Row]:
+    """Moments that no game was seen in, such as a choice after an age's last turn, are judged like the one before."""
+    full: list[Row] = []
+    for row in rows:
+        full.append(full[-1] if full and row == PLAIN else row)
+    return full
 
 
 def softened(strengths: Sequence[float], sharpness: float) -> list[float]:

@@ -7,7 +7,7 @@ import pytest
 
 from ai.review.dice import DICE_SUBJECT
 from ai.review.duel import DUEL_SUBJECT
-from ai.review.outlook import PLAIN, learned, softened
+from ai.review.outlook import PLAIN, Row, filled, learned, softened
 from ai.review.seven import SEVEN_SUBJECT
 from ai.tuning.mixed_games import MIXED, Seen
 from ai.tuning.outlook import binned, predictions
@@ -83,6 +83,18 @@ def test_a_row_that_was_hardly_seen_is_not_learned() -> None:
     assert rows[0] is None
     assert rows[1] is not None
     assert rows[2] is None
+
+
+def test_a_moment_that_was_never_seen_is_judged_like_the_one_before() -> None:
+    seen, later = Row(1.5, (20.0, 1.0, 0.5, 0.0)), Row(2.0, (5.0, 1.0, 0.0, 0.0))
+    assert filled([PLAIN, seen, PLAIN, PLAIN, later]) == [PLAIN, seen, seen, seen, later]
+
+
+def test_a_choice_after_the_last_turn_of_an_age_is_worth_as_many_points_as_the_turns_around_it() -> None:
+    rows = learned("ai.heuristics.seven")
+    unseen = [number for number, row in enumerate(rows) if row == PLAIN and number and rows[number - 1] != PLAIN]
+    assert unseen
+    assert all(filled(rows)[number].points == rows[number - 1].points for number in unseen)
 
 
 def test_bins_hold_what_was_foretold_beside_what_happened() -> None:
