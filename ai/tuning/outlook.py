@@ -11,7 +11,7 @@ tenth, what was foretold beside what happened, for all games together and game b
 import argparse
 import json
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -31,7 +31,7 @@ def main(arguments: Sequence[str]) -> int:
     """Learn, or measure what was learned."""
     options = _options(arguments)
     if options.learn is None:
-        _measure(options.games, options.seed)
+        _measure(_SHARES if options.game is None else {options.game: 1.0}, options.games, options.seed)
     else:
         _learn(options.learn, options, ["python -m ai.tuning.outlook", *arguments])
     return 0
@@ -40,6 +40,7 @@ def main(arguments: Sequence[str]) -> int:
 def _options(arguments: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser("python -m ai.tuning.outlook", description="Learn or measure chances to win.")
     parser.add_argument("--learn", choices=MIXED, help="fit the numbers of this game instead of measuring")
+    parser.add_argument("--game", choices=MIXED, help="measure this game alone")
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, help="where the numbers are written")
@@ -63,9 +64,9 @@ def _plain(row: Row | None) -> list[float] | None:
 # -- measuring ------------------------------------------------------------------------------------------------------
 
 
-def _measure(games: int, seed: int) -> None:
+def _measure(shares: Mapping[str, float], games: int, seed: int) -> None:
     everything: list[Prediction] = []
-    for game, share in _SHARES.items():
+    for game, share in shares.items():
         seen = list(MIXED[game]().seen(round(games * share), seed))
         rows = learned(f"ai.heuristics.{game}")
         found = list(predictions(seen, rows))

@@ -39,7 +39,7 @@ from engine.seven.game import SEVEN
 
 TOP: Final = 3
 _FEWEST_MOVES: Final = 4  # where there is less to choose from, the worst may be as good as the best
-_LEAST_LOSS: Final = 0.3  # of the chance to win, as a citizen sees it: what costs less is no blunder
+LEAST_LOSS: Final = 0.3  # of the chance to win, as a citizen sees it: what costs less is hardly a blunder
 _SHARE: Final = 0.12  # of the decisions, at most two in a game
 
 
@@ -64,7 +64,7 @@ class Blundered:
 class Stage(Protocol):
     """Where games with blunders are played; need not name the types of the game."""
 
-    def play(self, seed: int, path: Path) -> Blundered | None:
+    def play(self, seed: int, path: Path, least_loss: float) -> Blundered | None:
         """A whole game; None when there was no turn for a blunder."""
 
 
@@ -76,7 +76,7 @@ class StageOf(Generic[C, S, M, E, V]):
         self._citizen = opponents.bot("citizen")
         self._table = table
 
-    def play(self, seed: int, path: Path) -> Blundered | None:
+    def play(self, seed: int, path: Path, least_loss: float) -> Blundered | None:
         rng = Random(f"{seed}/blunders")
         session = Session.start(self._game, self._table(rng.getrandbits(60)))
         seat = rng.randrange(len(self._game.standings(session.state)))
@@ -84,7 +84,7 @@ class StageOf(Generic[C, S, M, E, V]):
         while seats := session.to_move():
             legal = session.legal(seats[0])
             decision = self._citizen.choose(session.view(seats[0]), legal, rng, Budget())
-            may_err = seats[0] == seat and len(blunders) < 2 and _is_telling(decision)
+            may_err = seats[0] == seat and len(blunders) < 2 and _is_telling(decision, least_loss)
             if may_err and rng.random() < _SHARE:
                 blunders.add(session.at)
                 session.submit(decision.options[-1].command)
@@ -94,10 +94,10 @@ class StageOf(Generic[C, S, M, E, V]):
         return Blundered(path, self._game.name, seat, frozenset(blunders)) if blunders else None
 
 
-def _is_telling(decision: Decision[M]) -> bool:
+def _is_telling(decision: Decision[M], least_loss: float) -> bool:
     """Whether the worst move would be a blunder."""
     options = decision.options
-    return len(options) >= _FEWEST_MOVES and options[-1].value <= (1 - _LEAST_LOSS) * options[0].value
+    return len(options) >= _FEWEST_MOVES and options[-1].value <= (1 - least_loss) * options[0].value
 
 
 def _seven(players: int, expansions: tuple[str, ...], seed: int) -> seven.Config:
@@ -119,14 +119,16 @@ STAGES: Final[dict[str, Stage]] = {
 }
 
 
-def blundered_games(folder: Path, kinds: Sequence[str], games: int, seed: int) -> Iterator[tuple[str, Blundered]]:
+def blundered_games(
+    folder: Path, kinds: Sequence[str], games: int, seed: int, least_loss: float = LEAST_LOSS
+) -> Iterator[tuple[str, Blundered]]:
     """So many games of these kinds in turn, each with a blunder."""
     found = 0
     for number in count():
         if found == games:
             return
         kind = kinds[number % len(kinds)]
-        blundered = STAGES[kind].play(1_000_000 * seed + number, folder / f"{number}.wonders")
+        blundered = STAGES[kind].play(1_000_000 * seed + number, folder / f"{number}.wonders", least_loss)
         if blundered is not None:
             found += 1
             yield kind, blundered
@@ -138,13 +140,17 @@ def main(arguments: Sequence[str]) -> int:
     named: dict[str, list[int]] = {kind: [0, 0, 0] for kind in STAGES}
     spent = 0.0
     with TemporaryDirectory() as folder:
-        for kind, blundered in blundered_games(Path(folder), tuple(STAGES), options.games, options.seed):
+        for kind, blundered in _games(Path(folder), options):
             began = process_time()
             found = blundered.named_in(blundered.reviewed(options.judge))
             spent += process_time() - began
             named[kind] = [sum(pair) for pair in zip(named[kind], (1, len(blundered.nodes), found), strict=True)]
     _print(named, spent)
     return 0
+
+
+def _games(folder: Path, options: argparse.Namespace) -> Iterator[tuple[str, Blundered]]:
+    return blundered_games(folder, tuple(STAGES), options.games, options.seed, options.least_loss)
 
 
 def _print(named: dict[str, list[int]], spent: float) -> None:
@@ -162,6 +168,7 @@ def _options(arguments: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser("python -m tests.tools.blunders", description="Find blunders by reviews.")
     parser.add_argument("--games", type=int, default=50)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--least-loss", type=float, default=LEAST_LOSS, help="of the chance to win, from 0 to 1")
     parser.add_argument("--judge", choices=JUDGES, default=DEFAULT)
     return parser.parse_args(arguments)
 
