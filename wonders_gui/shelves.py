@@ -34,7 +34,10 @@ SHELVES: Final[tuple[Shelf, ...]] = (
     Shelf("puzzles", N_("Puzzles"), "puzzle", "wonders_gui.pages.puzzles.page:PuzzlesPage"),
     Shelf("history", N_("History"), "trophy", "wonders_gui.pages.history.page:HistoryPage"),
 )
-"""What the start page and the menu offer, in this order."""
+"""What the start page offers, in this order."""
+
+IN_MENU: Final = ("rules",)
+"""What the menu offers of them in the middle of a game."""
 
 INNER: Final[tuple[Shelf, ...]] = (
     Shelf("replay", N_("Look back"), "replay", "wonders_gui.pages.replay.page:ReplayPage"),

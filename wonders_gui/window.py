@@ -440,7 +440,7 @@ class MainWindow(Shell):
             Entry(_("New game"), "plus", lambda: self.show_page(self.new_game)),
             Entry(_("Save as"), "save", self.save_as, _("Ctrl+S")) if playing else None,
             Entry(_("Load a game"), "load", self.show_games),
-            *(Entry(_(shelf.label), shelf.icon, partial(self.visit, shelf.key)) for shelf in shelves.SHELVES),
+            *(Entry(_(at.label), at.icon, partial(self.visit, at.key)) for at in map(shelves.shelf, shelves.IN_MENU)),
             Entry(_("Settings"), "settings", self.show_settings),
             Entry(_("Cities in short"), "book", self.show_cities) if self._may_play_cities() else None,
             Entry(_("Keys"), "keyboard", self.show_keys, "?"),

@@ -28,6 +28,9 @@ SHOWING = (
     "dice-7p-later",
     "rules-seven",
     "cabinet-duel",
+    "history-games",
+    "history-tables",
+    "daily",
 )
 
 

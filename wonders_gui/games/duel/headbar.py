@@ -54,7 +54,7 @@ class HeadBar(TopBar):
     def watch(self) -> None:
         """Nobody plays here: the tools of a player are put away, and the first button leads back."""
         self.lead_back()
-        for tool in (self.undo, self.redo, self.hint):
+        for tool in (self.undo, self.redo, self.hint, self.why):
             tool.hide()
 
     def show_view(self, view: View, names: Sequence[str]) -> None:

@@ -204,7 +204,6 @@ class TablePage(Desk):
         self._motion.follow(self._settings)
         self._table.set_speed(self._settings.bot_speed)
         self.bar.hint.setVisible(self._settings.hints and not self._table.is_watched)
-        self.bar.why.setVisible(not self._table.is_watched)
 
     def retranslate(self) -> None:
         """Set every text in the language of now."""

@@ -9,6 +9,7 @@ from wonders_gui.texts.names import game_name
 from wonders_gui.widgets.bar import TopBar
 from wonders_gui.widgets.button import Button, Role
 
+ROOMY = 700  # from this width on the bar has a button for the keys, which the menu has too
 TITLED = 1100  # from this width on the bar has a title
 WORDED = 1500  # from this width on the buttons of the bar have words
 
@@ -32,7 +33,7 @@ class HeadBar(TopBar):
     def watch(self) -> None:
         """Nobody plays here: the tools of a player are put away, and the first button leads back."""
         self.lead_back()
-        for tool in (self.undo, self.redo, self.hint):
+        for tool in (self.undo, self.redo, self.hint, self.why):
             tool.hide()
 
     def name_tools(self, width: int) -> None:
@@ -40,6 +41,7 @@ class HeadBar(TopBar):
         title = game_name("seven") if width >= px(TITLED) else ""
         if title != self.title():
             self.set_title(title)
+        self.keys.setVisible(width >= px(ROOMY))
         for button, text, key in (
             (self.undo, _("Undo"), "U"),
             (self.redo, _("Redo"), "R"),

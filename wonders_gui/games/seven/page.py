@@ -109,7 +109,6 @@ class TablePage(Display):
         elif name == "bot_speed":
             self.table.set_speed(self.settings.bot_speed)
         self.hint_button.setVisible(self.settings.hints and not self.table.is_watched)
-        self.why_button.setVisible(not self.table.is_watched)
 
     # -- what the player does ---------------------------------------------------------------------------------
 
