@@ -20,7 +20,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QTimer, qInstal
 
 from tests.tools import guided, past
 from tests.tools.coached import ask_hint, ask_why, make_doubt
-from tests.tools.moments import Moment, moments
+from tests.tools.moments import Moment, moment_named, moments
 from tests.tools.reviews import keep_reviewed, make_puzzles
 from tests.wonders_gui.quick import QuickThinkers
 from wonders_gui import app
@@ -135,15 +135,15 @@ def scenes(games: Path) -> Iterator[Scene]:
             yield f"{moment.name}-scores", _at(games, moment, MainWindow.show_scores)
     yield from _reviews(games)
     for game in ("seven-3p-age2", "duel-age2"):
-        moment = _named(game)
+        moment = moment_named(game)
         yield f"cards-{game}", _at(games, moment, lambda window: window.show_cards(2))
         yield f"chains-{game}", _at(games, moment, MainWindow.show_chains)
         yield f"menu-{game}", _at(games, moment, MainWindow.open_menu)
     yield from _replays(games)
     for game in ("seven-7p-age3", "seven-3p-age2", "duel-age2", "dice-3p-later"):
-        yield f"hint-{game}", _at(games, _named(game), ask_hint)
-        yield f"doubt-{game}", _at(games, _named(game), make_doubt)
-        yield f"why-{game}", _at(games, _named(game), ask_why)
+        yield f"hint-{game}", _at(games, moment_named(game), ask_hint)
+        yield f"doubt-{game}", _at(games, moment_named(game), make_doubt)
+        yield f"why-{game}", _at(games, moment_named(game), ask_why)
     for book in BOOKS:
         yield f"rules-{book.key}", _visiting("rules", book.key)
     yield "rules-search", _searching("ba")
@@ -152,7 +152,7 @@ def scenes(games: Path) -> Iterator[Scene]:
     yield "browser-boards", _of_kind("seven_2", "boards")
     yield "browser-wonders", _of_kind("duel", "wonders")
     yield "browser-tokens", _of_kind("duel", "tokens")
-    dice = _named("dice-3p-later")
+    dice = moment_named("dice-3p-later")
     yield "city-dice-3p-later", _at(games, dice, lambda window: _dice_page(window).enlarge(1))
     yield "help-dice-3p-later", _at(games, dice, lambda window: _dice_page(window).sheets.show_help())
     yield "learn", lambda window: window.visit("learn")
@@ -202,12 +202,18 @@ def _replays(games: Path) -> Iterator[Scene]:
     """Finished games looked back at, at several moments and through several eyes."""
     for name, share, eyes in REPLAYS:
         sight = f"{'open' if eyes.are_open else 'seat'}{eyes.seat}"
-        yield f"replay-{name}-{share:.0%}-{sight}".replace("%", "pc"), _looking_back(games, _named(name), share, eyes)
+        yield (
+            f"replay-{name}-{share:.0%}-{sight}".replace("%", "pc"),
+            _looking_back(games, moment_named(name), share, eyes),
+        )
     yield (
         "replay-playon-7p",
-        _looking_back(games, _named("seven-over-7p"), 0.5, Eyes(0), lambda page: page.play_on()),
+        _looking_back(games, moment_named("seven-over-7p"), 0.5, Eyes(0), lambda page: page.play_on()),
     )
-    yield "replay-eyes-7p", _looking_back(games, _named("seven-over-7p"), 0.5, Eyes(0), lambda page: page.choose_eyes())
+    yield (
+        "replay-eyes-7p",
+        _looking_back(games, moment_named("seven-over-7p"), 0.5, Eyes(0), lambda page: page.choose_eyes()),
+    )
 
 
 def _reviews(games: Path) -> Iterator[Scene]:
@@ -253,7 +259,7 @@ def _reviewing(games: Path, name: str, segment: str = "") -> Callable[[MainWindo
     """A finished review, with one of its segments chosen."""
 
     def show(window: MainWindow) -> None:
-        window.visit("review", keep_reviewed(window.games, _kept(games, _named(name))))
+        window.visit("review", keep_reviewed(window.games, _kept(games, moment_named(name))))
         board = _review_page(window).board
         for segments in (board.what, board.way, board.side):
             offered = segments.keys()
@@ -267,7 +273,7 @@ def _making(games: Path, name: str) -> Callable[[MainWindow], None]:
     """A review that is being made."""
 
     def show(window: MainWindow) -> None:
-        window.visit("review", keep_reviewed(window.games, _kept(games, _named(name))))
+        window.visit("review", keep_reviewed(window.games, _kept(games, moment_named(name))))
         page = _review_page(window)
         page.waiting.show_progress(8, 21)
         page.show_waiting()
@@ -276,14 +282,14 @@ def _making(games: Path, name: str) -> Callable[[MainWindow], None]:
 
 
 def _reviewing_early(games: Path, name: str) -> Callable[[MainWindow], None]:
-    return lambda window: window.visit("review", _kept(games, _named(name)))
+    return lambda window: window.visit("review", _kept(games, moment_named(name)))
 
 
 def _puzzling(games: Path, name: str, then: Callable[[PuzzlesPage], None]) -> Callable[[MainWindow], None]:
     """The list of puzzles, and what is done there."""
 
     def show(window: MainWindow) -> None:
-        path = keep_reviewed(window.games, _kept(games, _named(name)))
+        path = keep_reviewed(window.games, _kept(games, moment_named(name)))
         names = make_puzzles(window.games, path, 4)
         puzzles = Puzzles(window.games.folder)
         puzzles.record(names[0], Answer.NOT_YET, datetime(2026, 3, 1))
@@ -406,10 +412,6 @@ def _of_kind(hall: str, kind: str) -> Callable[[MainWindow], None]:
     return show
 
 
-def _named(name: str) -> Moment:
-    return next(moment for moment in moments() if moment.name == name)
-
-
 def _setting_up(key: str) -> Callable[[MainWindow], None]:
     return lambda window: window.set_up(title(key))
 
@@ -445,7 +447,7 @@ def _with_games(games: Path, then: Callable[[MainWindow], None]) -> Callable[[Ma
     def show(window: MainWindow) -> None:
         window.games.folder.mkdir(parents=True)
         for name in ("seven-7p-age1", "duel-over-points", "seven-3p-age2"):
-            copy2(_kept(games, _named(name)), window.games.folder)
+            copy2(_kept(games, moment_named(name)), window.games.folder)
         then(window)
 
     return show

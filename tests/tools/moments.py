@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Final, TypedDict
@@ -72,11 +73,15 @@ def seeds(name: str) -> range:
     return range(first, first + MOST_SEEDS)
 
 
-def moments() -> Iterator[Moment]:
-    """Every moment, in the order of the rulebooks."""
-    yield from _seven_moments()
-    yield from _duel_moments()
-    yield from _dice_moments()
+@cache
+def moments() -> tuple[Moment, ...]:
+    """Every moment, in the order of the rulebooks; made once, as every bot reads its weights."""
+    return (*_seven_moments(), *_duel_moments(), *_dice_moments())
+
+
+def moment_named(name: str) -> Moment:
+    """The moment with this name."""
+    return next(moment for moment in moments() if moment.name == name)
 
 
 # -- 7 Wonders --------------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractItemView
 
 from engine.core.errors import SaveError
 from tests.tools import coached, past
-from tests.tools.moments import moments
+from tests.tools.moments import moment_named
 from tests.tools.reviews import keep_reviewed, make_puzzles
 from tests.wonders_gui.quick import QuickThinkers
 from wonders_gui import app
@@ -139,7 +139,7 @@ def moment(name: str) -> Path:
     """The saved game of a moment."""
     path = _folder() / f"{name}.wonders"
     if not path.exists():
-        next(known for known in moments() if known.name == name).write(path)
+        moment_named(name).write(path)
     return path
 
 
