@@ -76,6 +76,7 @@ class Studio:
     def painting(self) -> Iterator[MainWindow]:
         """Most tests need no picture, and painting is what takes time: only inside can the window be grabbed."""
         self.window.setUpdatesEnabled(True)
+        settle()  # what depends on its own width asks for its height anew
         try:
             yield self.window
         finally:
