@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.tools.gallery import LOOKS, scenes
+from tests.tools.gallery import LOOKS
 from tests.tools.moments import SEAT, Moment, moments
+from tests.tools.scenes import scenes
 from wonders_gui.language import LANGUAGES
 from wonders_gui.saves import Games
 

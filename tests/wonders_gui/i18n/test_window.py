@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
-from tests.tools.gallery import scenes, settle
+from tests.tools.scenes import scenes, settle
 from tests.wonders_gui.quick import QuickThinkers
 from tests.wonders_gui.speech import escaped, in_brackets
 from wonders_gui.language import LANGUAGES
