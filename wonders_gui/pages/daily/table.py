@@ -8,7 +8,7 @@ from engine.seven.config import Config as SevenConfig
 from wonders_gui.games.registry import title_of
 from wonders_gui.history.daily import Deal
 from wonders_gui.history.queries import Entry, Person
-from wonders_gui.language import _
+from wonders_gui.language import _, pgettext
 from wonders_gui.texts import names, played, words
 from wonders_gui.widgets.button import Button, Role
 from wonders_gui.widgets.change import follow
@@ -132,7 +132,8 @@ class DealPanel(Panel):
         if entry is None:
             self.button.set_icon("play")
             late = "" if self._is_today else _("does not count for the streak")
-            self.button.set_texts(_("Play"), late, spoken=f"{_('Play')}: {self._name.text()}")
+            play = pgettext("a game", "Play")
+            self.button.set_texts(play, late, spoken=f"{play}: {self._name.text()}")
         elif entry.is_finished:
             self.button.set_icon("replay")
             self.button.set_texts(_("Look at it again"), spoken=f"{_('Look at it again')}: {self._name.text()}")
