@@ -15,6 +15,7 @@ V = TypeVar("V")
 
 ALONE: Final = 1.0  # the value of the only move: there was nothing to weigh
 WORLDS_TO_CHECK: Final = 3
+FEW_RIVALS: Final = 2  # so many can be kept in sight with ease
 
 
 class Novice(Generic[V, M]):
@@ -32,12 +33,14 @@ class Novice(Generic[V, M]):
 class OnePly(Generic[V, M]):
     """The move after which the position looks best, in one imagined world.
 
-    `noise` blurs the values, as a share of what lies between the best and the worst.
+    `noise` blurs the values, as a share of what lies between the best and the worst; `crowd` is what every rival adds
+    beyond a few.
     """
 
-    def __init__(self, mind: Mind[V, M], noise: float) -> None:
+    def __init__(self, mind: Mind[V, M], noise: float, crowd: float = 0.0) -> None:
         self._mind = mind
         self._noise = noise
+        self._crowd = crowd
 
     def choose(self, view: V, legal: Sequence[M], rng: Random, budget: Budget) -> Decision[M]:
         if len(legal) == 1:
@@ -46,15 +49,18 @@ class OnePly(Generic[V, M]):
         world = self._mind.imagine(view, rng)
         moves = legal if self._noise else sound_moves(self._mind, view, legal, rng)
         values = [value_after(world, move, seat) for move in moves]
-        blur = self._noise * (max(values) - min(values))
+        blur = self._noise_at(view) * (max(values) - min(values))
         blurred = [value + blur * (rng.random() - 0.5) for value in values]
         order = sorted(range(len(moves)), key=blurred.__getitem__, reverse=True)
         options = tuple(Option(moves[number], blurred[number]) for number in order)
         return _decision(self._mind, view, options, legal, len(moves), rng)
 
+    def _noise_at(self, view: V) -> float:
+        return self._noise + self._crowd * max(0, self._mind.rivals(view) - FEW_RIVALS)
+
 
 class Searcher(Generic[V, M]):
-    """Search over imagined worlds, as long as the budget lasts or up to so many positions."""
+    """Search over imagined worlds, as long as the budget lasts or up to so many positions, shared out among rivals."""
 
     def __init__(self, mind: Mind[V, M], positions: int | None) -> None:
         self._mind = mind
@@ -65,15 +71,17 @@ class Searcher(Generic[V, M]):
             return Decision(legal[0], (), (Option(legal[0], ALONE),), 0)
         moves = sound_moves(self._mind, view, legal, rng)
         search = Search(lambda: self._mind.imagine(view, rng), moves)
-        search.run(self._limit(budget).is_spent)
+        search.run(self._limit(view, budget).is_spent)
         tried = [(search.root.children[move], move) for move in moves]
         tried.sort(key=lambda pair: (pair[0].visits, pair[0].mean()), reverse=True)
         options = tuple(Option(move, search.value(move)) for _, move in tried)
         return _decision(self._mind, view, options, legal, search.positions, rng)
 
-    def _limit(self, budget: Budget) -> Budget:
+    def _limit(self, view: V, budget: Budget) -> Budget:
         """The smaller of the bot's own limit and the one it was given."""
-        return budget if self._positions is None else budget.at_most(self._positions)
+        if self._positions is None:
+            return budget
+        return budget.at_most(self._positions // self._mind.rivals(view))
 
 
 def sound_moves(mind: Mind[V, M], view: V, legal: Sequence[M], rng: Random) -> Sequence[M]:

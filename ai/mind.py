@@ -20,6 +20,9 @@ class Mind(Protocol[V_contra, M_contra]):
     def seat(self, view: V_contra) -> int:
         """Whose view it is."""
 
+    def rivals(self, view: V_contra) -> int:
+        """How many play against that seat."""
+
     def is_building(self, command: M_contra) -> bool:
         """Whether the command builds something, rather than giving it up."""
 

@@ -15,6 +15,8 @@ Bends = Mapping[str, float]
 LEVELS: Final = ("novice", "apprentice", "citizen", "strategist", "master")
 BALANCED: Final = "balanced"
 APPRENTICE_NOISE: Final = 0.3
+# The bigger the table, the more luck decides: levels must stand further apart there, or nobody would notice.
+CROWD: Final = 0.2
 CHARACTERS: Final = (BALANCED, "warlord", "scholar", "merchant", "architect")
 
 
@@ -31,7 +33,7 @@ class Opponents(Generic[V, M]):
         self._mind = mind
         self._characters = {BALANCED: {}, **characters}
         self._levels = levels
-        self._positions = positions  # that a strategist looks at
+        self._positions = positions  # that a strategist looks at, shared out among its rivals
 
     def mind(self, level: str, character: str = BALANCED) -> Mind[V, M]:
         """How a bot of this level and character judges; raises ConfigError."""
@@ -47,7 +49,7 @@ class Opponents(Generic[V, M]):
         if level == "apprentice":
             return OnePly(mind, APPRENTICE_NOISE)
         if level == "citizen":
-            return OnePly(mind, 0.0)
+            return OnePly(mind, 0.0, CROWD)
         if level == "strategist":
             return Searcher(mind, self._positions)
         if level == "master":

@@ -4,9 +4,10 @@ from typing import Final
 
 from ai.heuristics.dice.aftermath import told
 from ai.heuristics.dice.mind import mind
-from ai.heuristics.dice.opponents import STRATEGIST_POSITIONS
 from ai.heuristics.dice.sight import DiceSight
 from ai.review.subject import Subject
 from engine.dice.game import DICE
 
-DICE_SUBJECT: Final = Subject(DICE, mind({}), DiceSight(), told, STRATEGIST_POSITIONS)
+_POSITIONS: Final = 500  # of each decision: a whole game is to be looked at
+
+DICE_SUBJECT: Final = Subject(DICE, mind({}), DiceSight(), told, _POSITIONS)

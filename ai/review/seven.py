@@ -4,9 +4,10 @@ from typing import Final
 
 from ai.heuristics.seven.aftermath import told
 from ai.heuristics.seven.mind import SevenMind
-from ai.heuristics.seven.opponents import STRATEGIST_POSITIONS
 from ai.heuristics.seven.sight import SevenSight
 from ai.review.subject import Subject
 from engine.seven.game import SEVEN
 
-SEVEN_SUBJECT: Final = Subject(SEVEN, SevenMind({}), SevenSight(), told, STRATEGIST_POSITIONS)
+_POSITIONS: Final = 500  # of each decision: a whole game is to be looked at
+
+SEVEN_SUBJECT: Final = Subject(SEVEN, SevenMind({}), SevenSight(), told, _POSITIONS)

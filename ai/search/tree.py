@@ -18,8 +18,8 @@ from ai.search.world import World
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-CURIOSITY: Final = 1.5  # how much a move that was tried little is tried again
-SHARPNESS: Final = 6.0  # how much first impressions count
+CURIOSITY: Final = 0.4  # how much a move that was tried little is tried again
+SHARPNESS: Final = 20.0  # how much first impressions count
 MOST_WORLDS: Final = 200  # so many are imagined; then the first comes again, as imagining takes its time
 ROUNDS_PER_WORLD: Final = 4
 CONTENDERS: Final[dict[int, int]] = {2: 12, 4: 8, 8: 5}  # after so many worlds so many first moves are left to compare

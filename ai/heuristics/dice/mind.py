@@ -30,6 +30,9 @@ class DiceMind:
     def seat(self, view: View) -> int:
         return view.seat
 
+    def rivals(self, view: View) -> int:
+        return view.table.table.players - 1
+
     def is_building(self, command: Command) -> bool:
         return isinstance(command, Build | BuildWonder | Cross)
 

@@ -39,6 +39,9 @@ class DuelMind:
     def seat(self, view: View) -> int:
         return view.seat
 
+    def rivals(self, view: View) -> int:
+        return 1
+
     def is_building(self, command: Command) -> bool:
         return isinstance(command, BuildCard | BuildWonder | TakeFromDiscard)
 

@@ -29,6 +29,10 @@ class SevenMind:
     def seat(self, view: View) -> int:
         return view.seat
 
+    def rivals(self, view: View) -> int:
+        table = view.table.table
+        return table.players - (2 if table.teams else 1)
+
     def is_building(self, command: Command) -> bool:
         return isinstance(command, _BUILDING)
 

@@ -117,6 +117,9 @@ class ToyMind:
     def seat(self, view: View) -> int:
         return view.seat
 
+    def rivals(self, view: View) -> int:
+        return len(view.points) - 1
+
     def is_building(self, command: Choose) -> bool:
         return True
 

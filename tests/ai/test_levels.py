@@ -1,0 +1,91 @@
+"""How levels of the ladder differ with the size of the table."""
+
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+from ai.bot import Budget, Reason
+from ai.levels import OnePly, Searcher
+from ai.search.world import World
+
+WORTH = {"poor": 0.2, "fair": 0.5, "good": 0.6}
+BUDGET = Budget()
+
+
+class OneTurn(World):
+    """A position in which one of three moves is made; then it is worth what the move is."""
+
+    def __init__(self, value: float = -1.0) -> None:
+        self._value = value
+
+    def copy(self) -> World:
+        return OneTurn(self._value)
+
+    def is_over(self) -> bool:
+        return self._value >= 0.0
+
+    def is_mid_turn(self) -> bool:
+        return False
+
+    def seat(self) -> int:
+        return 0
+
+    def moves(self) -> list[object]:
+        return list(WORTH)
+
+    def play(self, move: object) -> None:
+        assert isinstance(move, str)
+        self._value = WORTH[move]
+
+    def value(self, seat: int) -> float:
+        return self._value
+
+
+class Onlooker:
+    """A mind at a table with so many rivals, which a view here is."""
+
+    def imagine(self, view: int, rng: Random) -> World:
+        return OneTurn()
+
+    def seat(self, view: int) -> int:
+        return 0
+
+    def rivals(self, view: int) -> int:
+        return view
+
+    def is_building(self, command: str) -> bool:
+        return True
+
+    def reasons(self, view: int, command: str, others: Sequence[str], rng: Random) -> Sequence[Reason]:
+        return ()
+
+
+@pytest.mark.parametrize("rivals", [1, 2])
+def test_few_rivals_do_not_distract(rivals: int) -> None:
+    decision = OnePly(Onlooker(), 0.0, 0.2).choose(rivals, tuple(WORTH), Random(1), BUDGET)
+
+    assert {option.command: option.value for option in decision.options} == WORTH
+
+
+def test_every_further_rival_blurs_what_a_move_is_worth() -> None:
+    bot = OnePly(Onlooker(), 0.0, 0.2)
+
+    def error(rivals: int) -> float:
+        decision = bot.choose(rivals, tuple(WORTH), Random(1), BUDGET)
+        return max(abs(option.value - WORTH[option.command]) for option in decision.options)
+
+    assert 0.0 < error(3) < error(4) < error(6) <= 0.5 * 4 * 0.2 * (0.6 - 0.2)
+
+
+@pytest.mark.parametrize("rivals", [1, 2, 4])
+def test_a_strategist_shares_its_positions_out_among_its_rivals(rivals: int) -> None:
+    decision = Searcher(Onlooker(), 800).choose(rivals, tuple(WORTH), Random(1), BUDGET)
+
+    assert 800 / rivals <= decision.positions <= 800 / rivals + 30
+
+
+def test_a_master_looks_at_as_many_positions_as_it_is_given_at_any_table() -> None:
+    decision = Searcher(Onlooker(), None).choose(6, tuple(WORTH), Random(1), Budget(positions=800))
+
+    assert 800 <= decision.positions <= 830
