@@ -118,6 +118,7 @@ class Table:
         self.seats: Final = list(range(players))
         self.order: Final = list(range(self.cities))
         self.turns: Final = book.hand_size - 1
+        self.no_threats: Final = [0] * (self.cities * THREATS)
         self.left: Final = [left_of(city, self.cities) for city in range(self.cities)]
         self.right: Final = [right_of(city, self.cities) for city in range(self.cities)]
 
