@@ -15,7 +15,7 @@ from engine.seven.moves import move_to_text
 from engine.seven.powers import powers_of
 from engine.seven.scoring import total
 from engine.seven.state import SIDES, State
-from engine.seven.wares import slot_masks
+from engine.seven.wares import odd_masks, slot_masks
 
 _DISCOUNTS = {
     "left": {"raw": trade.RAW_LEFT, "goods": trade.GOODS_BOTH},
@@ -87,7 +87,7 @@ def _trade(state: State, city: int) -> Json:
     """What the city can pay with now; a neighbour's wares with the prices that hold for this city."""
     market = market_of(state, city)
     return {
-        "production": slot_names(market.own.slots),
+        "production": slot_names(market.own.slots, market.own.odd),
         "left": _neighbour(state.table.left[city], market.left.slots, market.terms, "left"),
         "right": _neighbour(state.table.right[city], market.right.slots, market.terms, "right"),
     }
@@ -99,9 +99,10 @@ def _neighbour(neighbour: int, slots: int, discounts: int, side: str) -> Json:
     return {"city": neighbour, "sells": slot_names(slots), "discounts": cheaper}
 
 
-def slot_names(slots: int) -> list[list[str]]:
+def slot_names(slots: int, odd: int = 0) -> list[list[str]]:
     """Production readable: for each unit the resources it may be."""
-    return [[resource for number, resource in enumerate(RESOURCES) if mask >> number & 1] for mask in slot_masks(slots)]
+    masks = slot_masks(slots) + odd_masks(odd)
+    return [[resource for number, resource in enumerate(RESOURCES) if mask >> number & 1] for mask in masks]
 
 
 # -- moves --------------------------------------------------------------------------------------------------------

@@ -9,10 +9,7 @@ from engine.seven.state import COINS, LOSSES, PER_STAGE, PER_VICTORY, THREATS, S
 
 def is_threatened(state: State) -> bool:
     """Whether the builds of this turn make anybody lose coins."""
-    for threat in state.threats:
-        if threat:
-            return True
-    return False
+    return state.threats != state.table.no_threats
 
 
 def loss_of(state: State, city: int) -> int:
@@ -28,16 +25,19 @@ def loss_of(state: State, city: int) -> int:
 
 def suffered(state: State, city: int, coins: int, per_victory: int, per_stage: int) -> int:
     """What a city loses by so much: coins, and coins for each of its victory tokens and stages."""
-    victories = 0
-    for age in range(AGES):
-        victories += state.victories[AGES * city + age]
-    return coins + per_victory * victories + per_stage * state.stages[city]
+    if per_victory:
+        for age in range(AGES):
+            coins += per_victory * state.victories[AGES * city + age]
+    return coins + per_stage * state.stages[city]
 
 
 def most_to_pay(state: State, city: int) -> int:
     """How many coins the city may pay at most; 0 when there is nothing to choose."""
+    coins = state.coins[city]
+    if not coins:
+        return 0
     loss = loss_of(state, city)
-    return loss if loss < state.coins[city] else state.coins[city]
+    return loss if loss < coins else coins
 
 
 def city_to_pay(state: State, seat: int) -> int:

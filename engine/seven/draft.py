@@ -14,10 +14,10 @@ PASSING: Final[list[int]] = [1, -1, 1]
 def deck_of(table: Table, seed: int, age: int) -> list[int]:
     """The shuffled deck of an age, with the black cards and the guilds that are drawn into it for this game."""
     deck = table.decks[age]
-    drawn = 0
+    numbers = len(deck)
     for draw in table.draws[age]:
-        drawn += 2 * len(draw.cards)
-    stream = Stream(seed, f"deck/{age + 1}", len(deck) + drawn)
+        numbers += len(draw.cards) + draw.count
+    stream = Stream(seed, f"deck/{age + 1}", numbers)
     for draw in table.draws[age]:
         deck = deck + stream.shuffled(draw.cards)[: draw.count]
     return stream.shuffled(deck)

@@ -38,7 +38,7 @@ from engine.seven.trade import (
     unit_price,
 )
 from engine.seven.view import View
-from engine.seven.wares import slot_masks
+from engine.seven.wares import odd_masks, slot_masks
 
 LEFT: Final = -1
 RIGHT: Final = 1
@@ -204,7 +204,8 @@ def names_of(need: int) -> tuple[str, ...]:
 
 def production(state: State, city: int) -> tuple[tuple[str, ...], ...]:
     """What the city can pay with itself: for each unit the resources it may be."""
-    return _slots(market_of(state, city).own.slots)
+    own = market_of(state, city).own
+    return _slots(slot_masks(own.slots) + odd_masks(own.odd))
 
 
 def wares(state: State, city: int, side: int) -> tuple[Ware, ...]:
@@ -213,11 +214,9 @@ def wares(state: State, city: int, side: int) -> tuple[Ware, ...]:
     sold = market.left if side == LEFT else market.right
     raw = unit_price(market.terms, RAW_LEFT if side == LEFT else RAW_RIGHT)
     goods = unit_price(market.terms, GOODS_BOTH)
-    offered = [Ware(slot, raw if slot[0] in RAW else goods) for slot in _slots(sold.slots)]
+    offered = [Ware(slot, raw if slot[0] in RAW else goods) for slot in _slots(slot_masks(sold.slots))]
     return tuple(sorted(offered, key=lambda ware: ware.price))
 
 
-def _slots(slots: int) -> tuple[tuple[str, ...], ...]:
-    return tuple(
-        tuple(name for number, name in enumerate(RESOURCES) if mask >> number & 1) for mask in slot_masks(slots)
-    )
+def _slots(masks: list[int]) -> tuple[tuple[str, ...], ...]:
+    return tuple(tuple(name for number, name in enumerate(RESOURCES) if mask >> number & 1) for mask in masks)

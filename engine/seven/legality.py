@@ -48,7 +48,7 @@ from engine.seven.powers import (
 )
 from engine.seven.state import COPY_GUILD, FROM_DISCARD, LAST_CARD, LOSSES, OVER, PLAY, SIDES, State
 from engine.seven.trade import CACHE, EVERY_SPLIT, FEWEST, FREE, Cost, Market, Payment, terms_with_boards
-from engine.seven.wares import ANY_MASK, Wares, odd_wares, produced, shortfalls, surely_produced
+from engine.seven.wares import ANY_MASK, Wares, left_open, odd_wares, produced, surely_produced
 
 _WAIVING: Final = FREE_FIRST_OF_EACH_COLOUR | FREE_FIRST_CARD_OF_AGE | FREE_LAST_CARD_OF_AGE
 _JUST_FREE: Final = [FREE]
@@ -191,9 +191,10 @@ def market_of(state: State, city: int) -> Market:
     table = state.table
     left = state.sells[table.left[city]]
     right = state.sells[table.right[city]]
-    if table.usual_trade:
-        return Market(state.own[city], left, right, state.discounts[city])
-    return Market(_own_wares(state, city), left, right, _terms(state, city, state.discounts[city]))
+    terms = state.discounts[city]
+    if table.usual_trade or not (table.special_terms or terms & CACHE or state.powers[city] & _PRODUCING):
+        return Market(state.own[city], left, right, terms)
+    return Market(_own_wares(state, city), left, right, _terms(state, city, terms))
 
 
 def _own_wares(state: State, city: int) -> Wares:
@@ -375,7 +376,7 @@ def _why_not_paid(state: State, city: int, payments: list[Payment], cost: Cost) 
     if not payments:
         wares = market_of(state, city)
         everything = wares.own.plus(wares.left).plus(wares.right)
-        return Refusal("resource_missing", {"need": shortfalls(everything.slots, cost.need)[0]})
+        return Refusal("resource_missing", {"need": left_open(everything, cost.need)[0]})
     purse = budget(state, city)
     if payments[0].total > purse:
         return Refusal("too_few_coins", {"price": payments[0].total, "coins": purse})

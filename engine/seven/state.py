@@ -113,11 +113,12 @@ class Table:
         self.sides: Final = sides  # one per city: a side, AT_RANDOM or OF_CHOICE
         self.cities: Final = 3 if players == 2 else players
         self.free_city: Final = NOBODY if players > 2 else players
-        # Nobody pays by rules of their own, as the Free City, team mates and owners of black cards do.
-        self.usual_trade: Final = players > 2 and not self.with_black
+        self.special_terms: Final = teams or players == 2  # team mates and the Free City pay by rules of their own
+        self.usual_trade: Final = not self.special_terms and not self.with_black
         self.seats: Final = list(range(players))
         self.order: Final = list(range(self.cities))
         self.turns: Final = book.hand_size - 1
+        self.no_threats: Final = [0] * (self.cities * THREATS)
         self.left: Final = [left_of(city, self.cities) for city in range(self.cities)]
         self.right: Final = [right_of(city, self.cities) for city in range(self.cities)]
 

@@ -3,15 +3,18 @@
 from typing import Final, final
 
 from engine.seven.wares import (
-    COMMON_BITS,
+    ANY_MASK,
     HIGH_BITS,
     RAW_BITS,
+    RAW_MASK,
     RESOURCES,
     Wares,
     lane_mask,
     lanes_of,
-    odd_slots_for,
+    named_in,
+    named_in_any,
     shortfalls,
+    shortfalls_with,
     slot_masks,
     slots_for,
     torn_slots,
@@ -24,15 +27,17 @@ GOODS_BOTH: Final = 4
 # Terms of trade are the discounts, and for the Free City this: it does not mind what it pays, its holder does, so
 # payments that another one undercuts are listed too.
 EVERY_SPLIT: Final = 8
-_TERMS: Final = 16
-# Rarer terms. The wharves: one unit a turn is a coin cheaper on that side. The cache: so is a unit that the neighbour's
-# board makes; which resources these are is part of the terms. Team mates buy as few resources as they can.
+# The wharves: one unit a turn is a coin cheaper on that side.
 WHARF_LEFT: Final = 16
 WHARF_RIGHT: Final = 32
+_TERMS: Final = 64
+# Rarer terms. The cache: a unit that the neighbour's board makes is a coin cheaper; the masks of what the two boards
+# make are part of the terms. Team mates buy as few resources as they can.
 CACHE: Final = 64
 FEWEST: Final = 128
-_LEFT_BOARD: Final = 8  # where the resource of a board begins in the terms, counted from 1
-_RIGHT_BOARD: Final = 11
+_LEFT_BOARD: Final = 8  # where the mask of what a board makes begins in the terms
+_RIGHT_BOARD: Final = 15
+_REBATES: Final = WHARF_LEFT | WHARF_RIGHT | ANY_MASK << _LEFT_BOARD | ANY_MASK << _RIGHT_BOARD
 
 
 @final
@@ -70,23 +75,33 @@ def unit_price(terms: int, discount: int) -> int:
 
 def terms_with_boards(terms: int, left: int, right: int) -> int:
     """The terms of a city with the cache, whose neighbours' boards make these resources."""
-    return terms | left + 1 << _LEFT_BOARD | right + 1 << _RIGHT_BOARD
+    return terms | 1 << _LEFT_BOARD + left | 1 << _RIGHT_BOARD + right
 
 
-def less_rebates(price: int, share: int, board: int, wharf: int) -> int:
-    """The price of one neighbour's share: less for the unit of its board (from 1, 0 for none), then for the wharf."""
-    if board and share >> 4 * (board - 1) & 15:
+def terms_that_matter(needs: list[int]) -> int:
+    """The part of all terms that can change the price of any of these needs, as a bit mask."""
+    wanted = named_in_any(needs)
+    terms = EVERY_SPLIT | WHARF_LEFT | WHARF_RIGHT | wanted << _LEFT_BOARD | wanted << _RIGHT_BOARD
+    if wanted & RAW_MASK:
+        terms |= RAW_LEFT | RAW_RIGHT
+    if wanted & ~RAW_MASK:
+        terms |= GOODS_BOTH
+    return terms | FEWEST if len(needs) > 1 else terms
+
+
+def less_rebates(price: int, named: int, terms: int, raw_discount: int) -> int:
+    """The price of a share of these resources: less for a unit that the neighbour's board makes, then for the wharf."""
+    left = raw_discount == RAW_LEFT
+    if named & terms >> (_LEFT_BOARD if left else _RIGHT_BOARD):
         price -= 1
-    return price - 1 if wharf and price else price
+    return price - 1 if price and terms & (WHARF_LEFT if left else WHARF_RIGHT) else price
 
 
 def side_price(share: int, terms: int, raw_discount: int) -> int:
     """What a neighbour gets for a share; `raw_discount` says which neighbour it is."""
     raw = units(share & RAW_BITS)
     price = raw * unit_price(terms, raw_discount) + units(share >> 16) * unit_price(terms, GOODS_BOTH)
-    if raw_discount == RAW_LEFT:
-        return less_rebates(price, share, terms >> _LEFT_BOARD & 7, terms & WHARF_LEFT)
-    return less_rebates(price, share, terms >> _RIGHT_BOARD & 7, terms & WHARF_RIGHT)
+    return less_rebates(price, named_in(share), terms, raw_discount)
 
 
 @final
@@ -111,8 +126,10 @@ class Bundle:
             amount = need >> 4 * resource & 15
             parts = [part | count << 4 * resource for part in parts for count in range(amount + 1)]
         self.parts: Final = parts
+        self.width: Final = len(parts)
         self.raw: Final = [units(part & RAW_BITS) for part in parts]
         self.goods: Final = [units(part >> 16) for part in parts]
+        self.named: Final = [named_in(part) for part in parts]
         self._left_bits: Final[dict[int, int]] = {}
         self._right_bits: Final[dict[int, int]] = {}
 
@@ -158,25 +175,19 @@ class Bundle:
                 more.update([share + (1 << shift) for share in shares if (share >> shift & 15) < most])
         return more
 
-    def add_offers(self, possible: int, discounts: int, offers: set[int]) -> None:
+    def add_offers(self, possible: int, terms: int, offers: set[int]) -> None:
         """Add the prices of those parts, packed as total, left, right, so that the cheapest sorts first."""
-        if discounts >= _TERMS:
-            self._add_rare_offers(possible, discounts, offers)
-            return
-        raw_left = unit_price(discounts, RAW_LEFT)
-        raw_right = unit_price(discounts, RAW_RIGHT)
-        goods = unit_price(discounts, GOODS_BOTH)
+        raw_left = unit_price(terms, RAW_LEFT)
+        raw_right = unit_price(terms, RAW_RIGHT)
+        goods = unit_price(terms, GOODS_BOTH)
+        rebates = terms & _REBATES
         for n in range(len(self.parts)):
             if possible >> n & 1:
                 left = self.raw[n] * raw_left + self.goods[n] * goods
                 right = self.raw[-1 - n] * raw_right + self.goods[-1 - n] * goods
-                offers.add((left + right) << 12 | left << 6 | right)
-
-    def _add_rare_offers(self, possible: int, terms: int, offers: set[int]) -> None:
-        for n in range(len(self.parts)):
-            if possible >> n & 1:
-                left = side_price(self.parts[n], terms, RAW_LEFT)
-                right = side_price(self.parts[-1 - n], terms, RAW_RIGHT)
+                if rebates:
+                    left = less_rebates(left, self.named[n], terms, RAW_LEFT)
+                    right = less_rebates(right, self.named[-1 - n], terms, RAW_RIGHT)
                 offers.add((left + right) << 12 | left << 6 | right)
 
 
@@ -197,26 +208,29 @@ class Shortage:
     """What a city must buy for one cost (alternatives, where its production leaves a choice) and the ways to pay."""
 
     def __init__(self, needs: list[int], coins: int) -> None:
+        self.needs: Final = needs
         self.bundles: Final = [bundle_of(need) for need in needs]
         self.coins: Final = coins
+        self.wanted: Final = named_in_any(needs)
+        self.helped: Final[dict[int, Shortage]] = {}  # what is short after one more slot of such resources
         amount = 0
         shift = 0
-        if len(needs) == 1 and _kinds(needs[0]) == 1:
+        if len(needs) == 1 and named_in(needs[0]).bit_count() == 1:
             amount = units(needs[0])
             shift = 2 * (needs[0].bit_length() - 1 & ~3)
         self.amount: Final = amount  # so much of a single resource, or 0 when there are several
         self.shift: Final = shift  # the lane of that resource
-        self._by_stock: Final[list[list[Payment] | None]] = [None] * ((amount + 1) * (amount + 1) * _TERMS)
-        self._by_parts: Final[list[dict[int, list[Payment]]]] = [{} for _ in range(_TERMS)]
-        self._by_several: Final[dict[tuple[int, ...], list[Payment]]] = {}
+        self._terms: Final = terms_that_matter(needs)
+        answers = (amount + 1) * (amount + 1) * _TERMS if amount else 0
+        self._by_stock: Final[list[list[Payment] | None]] = [None] * answers
+        self._by_parts: Final[dict[int, list[Payment]]] = {}
 
     def payments(self, left: Wares, right: Wares, terms: int) -> list[Payment]:
         """Every way to pay that no other one undercuts (see EVERY_SPLIT), cheapest first."""
-        if terms >= _TERMS:
-            return self._payments_on_rare_terms(left, right, terms)
+        terms &= self._terms
         amount = self.amount
-        if amount == 0:
-            return self._payments_for_several(left, right, terms)
+        if amount == 0 or terms >= _TERMS:
+            return self._payments_by_parts(left, right, terms)
         left_stock = left.reach >> self.shift & 127
         right_stock = right.reach >> self.shift & 127
         if left_stock > amount:
@@ -231,33 +245,25 @@ class Shortage:
             self._by_stock[key] = known
         return known
 
-    def _payments_for_several(self, left: Wares, right: Wares, terms: int) -> list[Payment]:
-        if len(self.bundles) == 1:
-            parts = self.bundles[0].possible(left, right)
-            known = self._by_parts[terms].get(parts)
-            if known is None:
-                known = self._list([parts], terms)
-                self._by_parts[terms][parts] = known
-            return known
-        possible = [bundle.possible(left, right) for bundle in self.bundles]
-        key = (terms, *possible)
-        known = self._by_several.get(key)
+    def _payments_by_parts(self, left: Wares, right: Wares, terms: int) -> list[Payment]:
+        """The terms and what is possible of each bundle, one above the other, say all that matters."""
+        key = terms
+        for bundle in self.bundles:
+            key = key << bundle.width | bundle.possible(left, right)
+        known = self._by_parts.get(key)
         if known is None:
-            known = self._list(possible, terms)
-            self._by_several[key] = known
+            possible = self._parts_in(key)
+            known = self._list(self._fewest(possible) if terms & FEWEST else possible, terms)
+            self._by_parts[key] = known
         return known
 
-    def _payments_on_rare_terms(self, left: Wares, right: Wares, terms: int) -> list[Payment]:
-        """To buy few resources is no rule where there is nothing to choose."""
-        if len(self.bundles) == 1 and terms & ~FEWEST < _TERMS:
-            return self.payments(left, right, terms & ~FEWEST)
-        possible = [bundle.possible(left, right) for bundle in self.bundles]
-        key = (terms, *possible)
-        known = self._by_several.get(key)
-        if known is None:
-            known = self._list(self._fewest(possible) if terms & FEWEST else possible, terms)
-            self._by_several[key] = known
-        return known
+    def _parts_in(self, key: int) -> list[int]:
+        """The parts that are possible of each bundle, out of the key that they were put into."""
+        possible: list[int] = []
+        for bundle in reversed(self.bundles):
+            possible.append(key & (1 << bundle.width) - 1)
+            key >>= bundle.width
+        return possible[::-1]
 
     def _fewest(self, possible: list[int]) -> list[int]:
         """Only the purchases of the fewest resources."""
@@ -276,11 +282,6 @@ class Shortage:
         for n in range(len(possible)):
             self.bundles[n].add_offers(possible[n], terms, offers)
         return sorted(offers)
-
-
-def _kinds(need: int) -> int:
-    """How many different resources a need names."""
-    return len([resource for resource in range(RESOURCES) if need >> 4 * resource & 15])
 
 
 def undominated(offers: list[int]) -> list[int]:
@@ -306,6 +307,34 @@ def to_payments(offers: list[int], coins: int) -> list[Payment]:
     return [Payment(coins, offer >> 6 & 63, offer & 63) for offer in offers]
 
 
+_shortages: Final[dict[tuple[int, ...], Shortage]] = {}
+
+
+def shortage_of(open_needs: list[int], coins: int) -> Shortage:
+    """What is short when one of these needs is open; asked again, the same object, whatever the cost was."""
+    needs = [need for need in open_needs if need]
+    key = (coins, *needs)
+    known = _shortages.get(key)
+    if known is None:
+        known = Shortage(needs, coins)
+        _shortages[key] = known
+    return known
+
+
+def helped(shortage: Shortage, odd: int) -> Shortage:
+    """What is still short when the odd slots of a city help, one after the other."""
+    while odd:
+        useful = odd & shortage.wanted
+        if useful:
+            known = shortage.helped.get(useful)
+            if known is None:
+                known = shortage_of(shortfalls_with(useful, shortage.needs), shortage.coins)
+                shortage.helped[useful] = known
+            shortage = known
+        odd >>= RESOURCES
+    return shortage
+
+
 @final
 class Cost:
     """A printed cost: coins for the bank and a need of resources."""
@@ -316,36 +345,27 @@ class Cost:
         self.nothing: Final = coins == 0 and need == 0
         self.bank_only: Final = [Payment(coins, 0, 0)]
         self.relevant: Final = slots_for(need)
-        self._also_relevant: Final = self.relevant | odd_slots_for(need)  # a long number: only for who has such slots
         self.lanes: Final = lanes_of(need)
-        whole = Shortage([need], coins)
+        whole = shortage_of([need], coins)
         self.amount: Final = whole.amount
         self.shift: Final = whole.shift
         unit = 1 << self.shift // 2
         self._by_stock: Final = [
-            Shortage([need - stock * unit] if stock < self.amount else [], coins) for stock in range(self.amount + 1)
+            shortage_of([need - stock * unit] if stock < self.amount else [], coins) for stock in range(self.amount + 1)
         ]
         self._by_own: Final[dict[int, Shortage]] = {}
-        self._by_needs: Final[dict[tuple[int, ...], Shortage]] = {}
 
     def shortage(self, own: Wares) -> Shortage:
         """What a city with this production must buy; no bundles when it has everything."""
         if self.amount:
             stock = own.reach >> self.shift & 127
             return self._by_stock[stock if stock < self.amount else self.amount]
-        slots = own.slots
-        key = slots & (self.relevant if slots <= COMMON_BITS else self._also_relevant)
+        key = own.slots & self.relevant
         known = self._by_own.get(key)
         if known is None:
-            known = self._find_shortage([need for need in shortfalls(key, self.need) if need])
+            known = shortage_of(shortfalls(key, self.need), self.coins)
             self._by_own[key] = known
-        return known
-
-    def _find_shortage(self, needs: list[int]) -> Shortage:
-        key = tuple(needs)
-        if key not in self._by_needs:
-            self._by_needs[key] = Shortage(needs, self.coins)
-        return self._by_needs[key]
+        return helped(known, own.odd) if own.odd else known
 
 
 _NO_WAY: Final[list[Payment]] = []

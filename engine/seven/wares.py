@@ -2,8 +2,8 @@
 
 They are packed, so that building is an addition and every question can be remembered: a *need* has four bits for each
 of the seven resources; *slots* have four bits for each kind of production (one resource, one of two raw materials,
-any raw material, any goods), and above them the masks of two slots that may yield any resources, for the black cards
-that produce what a city has or lacks; a *reach* has eight bits for each resource and says how much of it the slots
+any raw material, any goods); *odd* slots are the masks of two slots that may yield any resources, for the black cards
+that produce what a city has or lacks; a *reach* has eight bits for each resource and says how much of it all slots
 could yield if they yielded nothing else.
 """
 
@@ -13,10 +13,11 @@ RESOURCES: Final = 7
 # The kinds of production slots, as masks over the resources wood, stone, clay, ore, glass, cloth, papyrus.
 SLOT_MASKS: Final[list[int]] = [1, 2, 4, 8, 16, 32, 64, 3, 5, 9, 6, 10, 12, 15, 112]
 RAW_BITS: Final = 0xFFFF  # the raw materials of a need
-# Two slots of any resources lie above the counted ones, each as its mask.
-COMMON_BITS: Final = (1 << 60) - 1
-ODD_SLOTS: Final[list[int]] = [60, 67]
+RAW_MASK: Final = 15  # the raw materials among the resources
+ODD_SLOTS: Final[list[int]] = [0, 7]  # where the masks of the two odd slots begin
+ODD_BITS: Final = 14
 ANY_MASK: Final = 127
+_BORROWED: Final = 0x8888888  # the highest bit of each resource of a need: no cost has so much of anything
 HIGH_BITS: Final = 0x80808080808080  # the highest bit of each lane of a reach
 
 
@@ -24,26 +25,32 @@ HIGH_BITS: Final = 0x80808080808080  # the highest bit of each lane of a reach
 class Wares:
     """What a city produces, or sells: slots and their reach. Never changed; adding makes new ones."""
 
-    def __init__(self, slots: int, reach: int) -> None:
+    def __init__(self, slots: int, reach: int, odd: int = 0) -> None:
         self.slots: Final = slots
         self.reach: Final = reach
+        self.odd: Final = odd  # apart from the slots, which would be a long number with them
 
     def plus(self, more: "Wares") -> "Wares":
         """These wares and some more."""
-        return Wares(self.slots + more.slots, self.reach + more.reach)
+        return Wares(self.slots + more.slots, self.reach + more.reach, self.odd + more.odd)
 
     def minus(self, less: "Wares") -> "Wares":
         """These wares without some of them."""
-        return Wares(self.slots - less.slots, self.reach - less.reach)
+        return Wares(self.slots - less.slots, self.reach - less.reach, self.odd - less.odd)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Wares) and self.slots == other.slots and self.reach == other.reach
+        return (
+            isinstance(other, Wares)
+            and self.slots == other.slots
+            and self.reach == other.reach
+            and self.odd == other.odd
+        )
 
     def __hash__(self) -> int:
         return hash(self.slots)
 
     def __repr__(self) -> str:
-        return f"Wares({self.slots:#x})"
+        return f"Wares({self.slots:#x}, odd={self.odd:#x})"
 
 
 NO_WARES: Final = Wares(0, 0)
@@ -63,7 +70,7 @@ def odd_wares(place: int, mask: int) -> Wares:
     reach = 0
     for resource in range(RESOURCES):
         reach += (mask >> resource & 1) << 8 * resource
-    return Wares(mask << ODD_SLOTS[place], reach)
+    return Wares(0, reach, mask << ODD_SLOTS[place])
 
 
 def produced(wares: Wares) -> int:
@@ -81,6 +88,23 @@ def surely_produced(wares: Wares) -> int:
     for resource in range(RESOURCES):
         if wares.slots >> 4 * resource & 15:
             mask |= 1 << resource
+    return mask
+
+
+def named_in(need: int) -> int:
+    """The mask of the resources that a need names."""
+    mask = 0
+    for resource in range(RESOURCES):
+        if need >> 4 * resource & 15:
+            mask |= 1 << resource
+    return mask
+
+
+def named_in_any(needs: list[int]) -> int:
+    """The mask of the resources that any of these needs names."""
+    mask = 0
+    for need in needs:
+        mask |= named_in(need)
     return mask
 
 
@@ -110,20 +134,17 @@ def slot_masks(slots: int) -> list[int]:
     """The resource mask of every single slot in `slots`."""
     masks: list[int] = []
     kind = 0
-    common = slots & COMMON_BITS
-    while common:
-        for _ in range(common & 15):
+    while slots:
+        for _ in range(slots & 15):
             masks.append(SLOT_MASKS[kind])
-        common >>= 4
+        slots >>= 4
         kind += 1
-    return masks + odd_masks(slots)
+    return masks
 
 
-def odd_masks(slots: int) -> list[int]:
-    """The masks of the slots that may yield any resources."""
-    if slots <= COMMON_BITS:
-        return []
-    masks = [slots >> place & ANY_MASK for place in ODD_SLOTS]
+def odd_masks(odd: int) -> list[int]:
+    """The resource masks of the odd slots."""
+    masks = [odd >> place & ANY_MASK for place in ODD_SLOTS]
     return [mask for mask in masks if mask]
 
 
@@ -134,16 +155,6 @@ def slots_for(need: int) -> int:
         for resource in range(RESOURCES):
             if SLOT_MASKS[kind] >> resource & 1 and need >> 4 * resource & 15:
                 relevant |= 15 << 4 * kind
-    return relevant
-
-
-def odd_slots_for(need: int) -> int:
-    """The part of the two slots of any resources that can matter for `need`, as a bit mask."""
-    relevant = 0
-    for resource in range(RESOURCES):
-        if need >> 4 * resource & 15:
-            for place in ODD_SLOTS:
-                relevant |= 1 << place + resource
     return relevant
 
 
@@ -180,9 +191,20 @@ def shortfalls(slots: int, need: int) -> list[int]:
     for kind in range(RESOURCES, len(SLOT_MASKS)):
         for _ in range(slots >> 4 * kind & 15):
             open_needs = _use_slot(SLOT_MASKS[kind], open_needs)
-    for mask in odd_masks(slots):
-        open_needs = _use_slot(mask, open_needs)
     return _smallest(sorted(open_needs))
+
+
+def shortfalls_with(mask: int, open_needs: list[int]) -> list[int]:
+    """What one more slot leaves open of what was open before: all smallest remainders, or [0]."""
+    return _smallest(sorted(_use_slot(mask, set(open_needs))))
+
+
+def left_open(wares: Wares, need: int) -> list[int]:
+    """What all wares leave open of `need`: all smallest remainders, or [0] when they cover it."""
+    open_needs = shortfalls(wares.slots, need)
+    for mask in odd_masks(wares.odd):
+        open_needs = shortfalls_with(mask, open_needs)
+    return open_needs
 
 
 def _less_singles(slots: int, need: int) -> int:
@@ -212,11 +234,14 @@ def _use_slot(mask: int, open_needs: set[int]) -> set[int]:
 
 def _smallest(needs: list[int]) -> list[int]:
     """Drop every need that asks for at least as much of everything as another one."""
-    return [need for need in needs if not any(other != need and _within(other, need) for other in needs)]
+    if len(needs) == 1:
+        return needs
+    return [need for need in needs if not _has_smaller(need, needs)]
 
 
-def _within(small: int, large: int) -> bool:
-    for resource in range(RESOURCES):
-        if (small >> 4 * resource & 15) > (large >> 4 * resource & 15):
-            return False
-    return True
+def _has_smaller(need: int, others: list[int]) -> bool:
+    """Whether another need asks for no more of anything: taken away, it borrows from no resource."""
+    for other in others:
+        if other != need and ((need | _BORROWED) - other) & _BORROWED == _BORROWED:
+            return True
+    return False

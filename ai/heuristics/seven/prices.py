@@ -9,6 +9,7 @@ from engine.seven.facts import AGES, Book
 from engine.seven.scoring import VICTORY_WORTH, card_points
 from engine.seven.state import State
 from engine.seven.trade import Cost, Market
+from engine.seven.wares import ODD_BITS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -33,7 +34,7 @@ def price_of(wares: Market, cost: Cost) -> i64:
 def add_prices(state: State, wares: Market, first: i64, found: list[float]) -> None:
     """What all cards of this age and of the later ones would cost here."""
     box: i64 = state.book.edition + (_WITH_BLACK if state.table.with_black else 0)
-    key = (wares.own.slots, wares.left.slots, wares.right.slots, wares.terms * 8 + box)
+    key = (wares.own.slots, wares.left.slots, wares.right.slots, (wares.terms << ODD_BITS | wares.own.odd) * 8 + box)
     known = _remembered.get(key)
     if known is None:
         if len(_remembered) > _MOST_REMEMBERED:

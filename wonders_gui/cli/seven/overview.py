@@ -83,4 +83,4 @@ def buildings(state: State, city: int) -> list[int]:
 
 
 def _slots(wares: Wares) -> str:
-    return ", ".join("/".join(resources) for resources in slot_names(wares.slots)) or "nothing"
+    return ", ".join("/".join(resources) for resources in slot_names(wares.slots, wares.odd)) or "nothing"
