@@ -47,7 +47,7 @@ class Opponents(Generic[V, M]):
         if level == "novice":
             return Novice(mind)
         if level == "apprentice":
-            return OnePly(mind, APPRENTICE_NOISE)
+            return OnePly(mind, APPRENTICE_NOISE, CROWD)
         if level == "citizen":
             return OnePly(mind, 0.0, CROWD)
         if level == "strategist":
