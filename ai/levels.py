@@ -15,7 +15,6 @@ V = TypeVar("V")
 
 ALONE: Final = 1.0  # the value of the only move: there was nothing to weigh
 WORLDS_TO_CHECK: Final = 3
-FEW_RIVALS: Final = 2  # so many can be kept in sight with ease
 
 
 class Novice(Generic[V, M]):
@@ -33,8 +32,8 @@ class Novice(Generic[V, M]):
 class OnePly(Generic[V, M]):
     """The move after which the position looks best, in one imagined world.
 
-    `noise` blurs the values, as a share of what lies between the best and the worst; `crowd` is what every rival adds
-    beyond a few.
+    `noise` blurs the values, as a share of what lies between the best and the worst; `crowd` is what every rival
+    after the first adds.
     """
 
     def __init__(self, mind: Mind[V, M], noise: float, crowd: float = 0.0) -> None:
@@ -56,7 +55,7 @@ class OnePly(Generic[V, M]):
         return _decision(self._mind, view, options, legal, len(moves), rng)
 
     def _noise_at(self, view: V) -> float:
-        return self._noise + self._crowd * max(0, self._mind.rivals(view) - FEW_RIVALS)
+        return self._noise + self._crowd * (self._mind.rivals(view) - 1)
 
 
 class Searcher(Generic[V, M]):

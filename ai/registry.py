@@ -16,7 +16,7 @@ LEVELS: Final = ("novice", "apprentice", "citizen", "strategist", "master")
 BALANCED: Final = "balanced"
 APPRENTICE_NOISE: Final = 0.3
 # The bigger the table, the more luck decides: levels must stand further apart there, or nobody would notice.
-CROWD: Final = 0.2
+CROWD: Final = 0.16
 CHARACTERS: Final = (BALANCED, "warlord", "scholar", "merchant", "architect")
 
 

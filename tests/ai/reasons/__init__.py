@@ -36,6 +36,7 @@ from engine.seven.commands import Command as SevenCommand
 from engine.seven.position import read_position as read_seven
 from engine.seven.state import State as SevenState
 from engine.seven.view import view as seven_view
+from tests.ai.clear import clear_headed
 
 HERE: Final = Path(__file__).parent
 SEED: Final = 1
@@ -106,7 +107,7 @@ def seven_case(text: str) -> Case:
 def seven_citizen(state: SevenState, seat: int) -> Decision[SevenCommand]:
     """What a citizen decides, always by the same chance."""
     moves = seven_rules.legal(state, seat)
-    return SEVEN_OPPONENTS.bot("citizen").choose(seven_view(state, seat), moves, Random(SEED), Budget())
+    return clear_headed(SEVEN_OPPONENTS).choose(seven_view(state, seat), moves, Random(SEED), Budget())
 
 
 def seven_facts(state: SevenState) -> list[str]:
@@ -154,7 +155,7 @@ def dice_case(text: str) -> Case:
     """A decision of seat 0 in Dice."""
     state = read_dice(text)
     moves = dice_rules.legal(state, 0)
-    decision = DICE_OPPONENTS.bot("citizen").choose(dice_view(state, 0), moves, Random(SEED), Budget())
+    decision = clear_headed(DICE_OPPONENTS).choose(dice_view(state, 0), moves, Random(SEED), Budget())
     return Case(dice_facts(state), dice_moves.move_to_text(state, decision.command), decision.reasons)
 
 

@@ -15,6 +15,7 @@ from engine.seven.rules import resolve, set_up
 from engine.seven.state import State
 from engine.seven.tables import new_state
 from engine.seven.view import view
+from tests.ai.clear import clear_headed
 
 TABLES = [(1, players) for players in range(2, 8)] + [(2, players) for players in range(3, 8)]
 MIND = SevenMind({})
@@ -36,7 +37,7 @@ def world_of(state: State, seat: int, seed: int) -> SevenWorld:
 
 def citizen(state: State, seat: int, seed: int) -> Decision[Command]:
     """What a citizen decides."""
-    return SEVEN_OPPONENTS.bot("citizen").choose(view(state, seat), legal(state, seat), Random(seed), Budget())
+    return clear_headed(SEVEN_OPPONENTS).choose(view(state, seat), legal(state, seat), Random(seed), Budget())
 
 
 def positions(edition: int, players: int, seed: int) -> Iterator[tuple[State, int]]:
