@@ -28,7 +28,7 @@ def test_every_level_of_every_game_has_a_strength_and_the_ladder_rises() -> None
 
 @pytest.mark.parametrize(
     ("better", "worse", "share"),
-    [("apprentice", "novice", 0.796), ("citizen", "apprentice", 0.876), ("strategist", "citizen", 0.803)],
+    [("apprentice", "novice", 0.796), ("citizen", "apprentice", 0.876), ("strategist", "citizen", 0.865)],
 )
 def test_the_ladder_of_duel_says_what_the_arena_measured(better: str, worse: str, share: float) -> None:
     scale = sqrt(2) * BETA
@@ -37,7 +37,7 @@ def test_the_ladder_of_duel_says_what_the_arena_measured(better: str, worse: str
 
 
 @pytest.mark.parametrize(
-    ("better", "worse", "share"), [("citizen", "apprentice", 0.719), ("strategist", "citizen", 0.534)]
+    ("better", "worse", "share"), [("citizen", "apprentice", 0.709), ("strategist", "citizen", 0.582)]
 )
 def test_the_ladder_of_seven_says_what_the_arena_measured(better: str, worse: str, share: float) -> None:
     scale = sqrt(3) * BETA
@@ -61,7 +61,7 @@ def test_beating_a_master_is_worth_more_than_beating_a_novice() -> None:
 
 def test_it_is_the_published_update_with_bots_that_are_certain() -> None:
     uncertain = Rating(25.0, sqrt((25 / 3) ** 2 + DRIFT**2))
-    bots = [Rating(25.0, 0.0), Rating(31.0, 0.0)]
+    bots = [Rating(LADDER["seven"][level], 0.0) for level in ("citizen", "strategist")]
     expected = rated([uncertain, *bots], (0, 1, 2), [2, 1, 3])[0]
     assert after_game(BEGINNING, "seven", 2, [Rival("citizen", 1), Rival("strategist", 3)]) == expected
 
