@@ -8,13 +8,15 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
 
 from tests.wonders_gui.speech import escaped
 from wonders_gui import theme
+from wonders_gui.language import set_language
 from wonders_gui.widgets.button import Button
 from wonders_gui.widgets.segments import Segment
 from wonders_gui.widgets.toggle import Toggle
 
 
 def look_usual() -> None:
-    """The light theme at its usual size; setting a theme takes a while, so only when there is another."""
+    """English, and the light theme at its usual size; setting a theme takes a while, so only when there is another."""
+    set_language("en")
     if theme.current() is not theme.LIGHT or theme.metrics().scale != 1.0 or not QApplication.font().pixelSize() > 0:
         theme.use("light")
 

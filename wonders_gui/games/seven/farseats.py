@@ -33,7 +33,7 @@ class FarDelegate(SeatDelegate):
         """The name, and that of the city where there is room for all of it."""
         colours, font, label = theme.current(), theme.font("strong", 1.02), theme.font("label")
         if facts.team != NO_TEAM:
-            size = min(px(20), row.height())
+            size = _badge_size(row)
             draw_badge(painter, facts.team, QRectF(row.left(), row.center().y() - size / 2, size, size))
             row = row.adjusted(size + px(6), 0, 0, 0)
         draw_text(painter, row, facts.name, font, colours.ink, LEFT)
@@ -76,6 +76,8 @@ class FarDelegate(SeatDelegate):
         size = px(16)
         wide = strokes.science_width(facts.symbols, size)
         most = row.width() - strokes.advance(theme.font("strong", 1.02), facts.name) - px(14)
+        if facts.team != NO_TEAM:
+            most -= _badge_size(row) + px(6)
         x = row.right() - wide
         if wide and wide <= most:
             strokes.draw_science(painter, x, row.center().y(), facts.symbols, size)
@@ -100,3 +102,7 @@ class FarDelegate(SeatDelegate):
             return
         for number, (colour, _number) in enumerate(facts.colours):
             draw_symbol(painter, colour, QRectF(x + number * pitch, middle - size / 2, size, size))
+
+
+def _badge_size(row: QRectF) -> float:
+    return min(px(20), row.height())
