@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from setuptools import Extension
 
 ROOT = Path(__file__).parent
+# No other library calls into the engine. Told so, the C compiler puts small functions inline; on Windows it knows.
+HIDDEN = [] if os.name == "nt" else ["-fvisibility=hidden"]
 BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel", "develop", "install"}
 
 
@@ -46,12 +48,15 @@ def extensions() -> "list[Extension]":
     try:
         from mypyc.build import mypycify
 
-        return mypycify(  # type: ignore[return-value]  # distutils' Extension is setuptools' own once that is imported
+        made = mypycify(
             settings["compiled"],
             opt_level=settings["opt-level"],
             debug_level=settings["debug-level"],
             target_dir="build/mypyc",
         )
+        for extension in made:
+            extension.extra_compile_args += HIDDEN
+        return made  # type: ignore[return-value]  # distutils' Extension is setuptools' own once that is imported
     except ImportError as reason:
         fall_back(reason)
     except SystemExit:  # mypycify prints type errors and exits

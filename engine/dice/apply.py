@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final, assert_never, final
 
 from engine.dice import events
 from engine.dice.commands import Command
-from engine.dice.facts import BITS, NO_DIE, Rolled
-from engine.dice.prices import rates_of
+from engine.dice.facts import BITS, NO_DIE, Field, Rolled
+from engine.dice.prices import terms_after, terms_of
 from engine.dice.state import ACTIONS, CHOICES, OVER, REMOVAL, City, State, task
 
 if TYPE_CHECKING:
@@ -39,7 +39,8 @@ class DiceLedger:
             case events.Passed(seat, amount):
                 self.passed(seat, amount)
             case events.FieldCrossed(seat, field, die, die_coins, die_price, paid, points):
-                self.field_crossed(seat, field, die, die_coins, die_price, paid, points)
+                printed = self.state.cities[seat].board.fields[field]
+                self.field_crossed(seat, printed, die, die_coins, die_price, paid, points)
             case events.CoinsGained(seat, amount, cause):
                 self.coins_gained(seat, amount, cause)
             case events.FirstCompleted(seat, building, points):
@@ -65,8 +66,8 @@ class DiceLedger:
 
     def boards_dealt(self, boards: list[int]) -> None:
         state = self.state
-        rates = rates_of(state.book.priced, 0, 0, 0, state.book.special)
-        state.cities = [City(state.book.boards[board], rates, None) for board in boards]
+        terms = terms_of(state.book.priced, 0, 0, 0, state.book.special)
+        state.cities = [City(state.book.boards[board], terms, None) for board in boards]
         if self.log is not None:
             self.log.append(events.BoardsDealt(tuple(boards)))
 
@@ -89,13 +90,17 @@ class DiceLedger:
         if self.log is not None:
             self.log.append(events.ActionSealed(seat, action))
 
-    def actions_revealed(self) -> None:
+    def actions_revealed(self) -> list[Command | None]:
+        """Hands back what was sealed, by seat."""
         state = self.state
         state.phase = CHOICES
+        actions: list[Command | None] = []
         for city in state.cities:
+            actions.append(city.choice)
             city.choice = None
         if self.log is not None:
             self.log.append(events.ActionsRevealed())
+        return actions
 
     def game_ended(self) -> None:
         state = self.state
@@ -112,28 +117,31 @@ class DiceLedger:
             self.log.append(events.Passed(seat, amount))
 
     def field_crossed(
-        self, seat: i64, number: i64, die: i64, die_coins: i64, die_price: i64, paid: i64, points: i64
+        self, seat: i64, field: Field, die: i64, die_coins: i64, die_price: i64, paid: i64, points: i64
     ) -> None:
         """What the field changes for good counts from now on."""
-        state = self.state
-        city = state.cities[seat]
-        field = city.board.fields[number]
+        city = self.state.cities[seat]
         city.coins += die_coins - die_price - paid
         city.crossed |= field.bit
         city.open ^= field.turns
-        if field.resources:
-            city.resources += field.resources
         if points:
             city.noted |= points << field.shift
-        if field.terms:
-            city.unlocked |= field.unlocks
-            city.discount += field.discount
-            city.free_dice |= field.free_dice
-            city.die_coins += field.die_coins
-            locked = state.book.special & ~city.unlocked
-            city.rates = rates_of(state.book.priced, city.discount, city.free_dice, city.die_coins, locked)
+        if field.resources:
+            city.resources += field.resources
+            city.prices = city.board.prices[city.resources]
+        if field.change:
+            self._change_terms(city, field)
         if self.log is not None:
-            self.log.append(events.FieldCrossed(seat, number, die, die_coins, die_price, paid, points))
+            self.log.append(events.FieldCrossed(seat, field.number, die, die_coins, die_price, paid, points))
+
+    def _change_terms(self, city: City, field: Field) -> None:
+        """Which dice may be chosen, what they cost or what they bring is different from now on."""
+        self.state.unlocked |= field.unlocks
+        city.unlocked |= field.unlocks
+        city.discount += field.discount
+        city.free_dice |= field.free_dice
+        city.die_coins += field.die_coins
+        city.terms = terms_after(city.terms, self.state.book.priced, field)
 
     def coins_gained(self, seat: i64, amount: i64, cause: i64) -> None:
         self.state.cities[seat].coins += amount

@@ -66,6 +66,7 @@ class _Binder:
         self.ids = Words(catalog)
         self.plain_fields = catalog.boards[0].fields
         self.steps = [facts.Step(0, -1, facts.COINS, 0, 0, 0)]  # number 0 is no step
+        self.changes = {(0, 0, 0, 0): 0}
         attacks = [number for number, field in enumerate(self.plain_fields) if field.attack]
         self.shifts = {number: facts.NIBBLE * place for place, number in enumerate(attacks)}
 
@@ -176,9 +177,14 @@ class _Binder:
             field.resources = 1
         for effect in entry.effects:
             self._add(field, effect)
-        field.terms = int(bool(field.discount or field.free_dice or field.die_coins or field.unlocks))
+        field.change = self._change(field)
         field.asks = int(any(step.kind != facts.COINS for step in field.steps))
         return field
+
+    def _change(self, field: facts.Field) -> int:
+        """The number of what a field changes about dice; the same change has the same number, none has 0."""
+        change = (field.discount, field.free_dice, field.die_coins, field.unlocks)
+        return self.changes.setdefault(change, len(self.changes))
 
     def _add(self, field: facts.Field, effect: model.Effect) -> None:  # noqa: C901 - a table, one case per effect
         match effect:

@@ -64,6 +64,7 @@ class Field:
     def __init__(self, number: i64, building: i64, cost: i64, points: i64, attack: i64, shift: i64) -> None:
         self.number: Final = number
         self.bit: Final = BITS[number]
+        self.rest: Final = BITS[number] % PRIME  # the remainder of its bit, its place in a list of prices
         self.building: Final = building
         self.cost: Final = cost
         self.points: Final = points
@@ -78,7 +79,8 @@ class Field:
         self.free_dice: i64 = 0
         self.die_coins: i64 = 0  # a nibble for each die
         self.unlocks: i64 = 0
-        self.terms: i64 = 0  # 1 when it changes which dice may be chosen, what they cost or what they bring
+        # Which dice may be chosen, what they cost or what they bring: a number for each way to change it, 0 for none.
+        self.change: i64 = 0
         self.steps: list[Step] = []
         self.asks: i64 = 0  # 1 when one of the steps asks for a decision
         self.endings: list[Ending] = []

@@ -67,19 +67,20 @@ def _add_actions(state: State, seat: i64, moves: list[Command]) -> None:
     city = state.cities[seat]
     open_fields = city.open
     coins = city.coins
-    rates = city.rates
-    prices = city.board.prices[city.resources]
+    rates = city.terms.rates
+    prices = city.prices
     known = BUILDS_BY_BIT[seat]
     for rolled in state.forum:
         fields = rolled.fields & open_fields
         if fields:
-            left = coins + rates[rolled.rate]
             if rolled.simple:
                 bit = fields % PRIME
-                if left >= prices[bit]:
+                if coins + rates[rolled.rate] >= prices[bit]:
                     moves.append(known[rolled.builds + bit])
-            elif left >= 0 and (rolled.compare == 0 or has_enough_fields(state, seat, rolled.compare)):
-                add_builds(moves, seat, rolled, fields, prices, left)
+            else:
+                left = coins + rates[rolled.rate]
+                if left >= 0 and (rolled.compare == 0 or has_enough_fields(state, seat, rolled.compare)):
+                    add_builds(moves, seat, rolled, fields, prices, left)
     stage = open_fields & state.book.wonder
     if stage and coins >= prices[stage % PRIME]:
         moves.append(WONDER_BUILDS[seat])
@@ -104,10 +105,9 @@ def _add_choices(state: State, seat: i64, moves: list[Command]) -> None:
 
 
 def _add_free_builds(state: State, seat: i64, city: City, moves: list[Command]) -> None:
-    prices = city.board.prices[city.resources]
     for rolled in state.forum:
         fields = fields_of_free_build(state, seat, city, rolled)
-        add_builds(moves, seat, rolled, fields, prices, city.coins + die_coins(city, rolled))
+        add_builds(moves, seat, rolled, fields, city.prices, city.coins + die_coins(city, rolled))
 
 
 # -- what is open, what it costs ------------------------------------------------------------------------------------
@@ -177,8 +177,10 @@ def removable_dice(state: State) -> list[int]:
 def rolled_die(state: State, die: i64) -> Rolled | None:
     """How a die lies in the forum; most dice lie at the place of their number."""
     forum = state.forum
-    if die < len(forum) and forum[die].die == die:
-        return forum[die]
+    if die < len(forum):
+        rolled = forum[die]
+        if rolled.die == die:
+            return rolled
     for rolled in forum:
         if rolled.die == die:
             return rolled

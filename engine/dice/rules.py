@@ -34,8 +34,8 @@ from engine.dice.legality import (
     rolled_die,
 )
 from engine.dice.military import attack_points
-from engine.dice.prices import coins_with, price_beside, price_with
-from engine.dice.state import ACTIONS, BONUS, CHOICES, State, amount_of, kind_of, lowest_seat, step_of
+from engine.dice.prices import coins_with
+from engine.dice.state import ACTIONS, BONUS, CHOICES, City, State, amount_of, kind_of, lowest_seat, step_of
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -72,12 +72,11 @@ def resolve(ledger: DiceLedger, command: Command) -> None:
 
 def carry_out(ledger: DiceLedger, order: list[int]) -> None:
     """Open all actions and let them happen."""
-    choices = [city.choice for city in ledger.state.cities]
-    ledger.actions_revealed()
+    actions = ledger.actions_revealed()
     for seat in order:
-        choice = choices[seat]
-        assert choice is not None
-        act(ledger, choice)
+        action = actions[seat]
+        assert action is not None
+        act(ledger, action)
 
 
 # -- actions and choices --------------------------------------------------------------------------------------------
@@ -91,12 +90,12 @@ def act(ledger: DiceLedger, command: Command) -> None:
     if isinstance(command, Build):
         rolled = rolled_die(state, command.die)
         assert rolled is not None
-        price = price_with(rolled, city.discount, city.free_dice)
-        cross(ledger, seat, command.field, command.die, coins_with(rolled, city.die_coins), price)
+        coins = coins_with(rolled, city.die_coins) if city.die_coins else 0
+        cross(ledger, seat, city, command.field, command.die, coins, city.terms.prices[rolled.rate])
     elif isinstance(command, Pass):
         ledger.passed(seat, state.book.numbers.pass_coins)
     else:
-        cross(ledger, seat, only_number_in(city.open & state.book.wonder), NO_DIE, 0, 0)
+        cross(ledger, seat, city, only_number_in(city.open & state.book.wonder), NO_DIE, 0, 0)
     if city.agenda:
         proceed(ledger, seat)
 
@@ -122,7 +121,8 @@ def decide(ledger: DiceLedger, command: Command) -> None:
 
 def answer_with_field(ledger: DiceLedger, seat: i64, field: i64) -> None:
     """A bonus field is free; a field of an effect is paid, and the effect may offer another one."""
-    task = ledger.state.cities[seat].agenda[-1]
+    city = ledger.state.cities[seat]
+    task = city.agenda[-1]
     ledger.task_done(seat)
     if kind_of(task) == BONUS:
         cross_bonus(ledger, seat, field)
@@ -130,7 +130,7 @@ def answer_with_field(ledger: DiceLedger, seat: i64, field: i64) -> None:
     left = amount_of(task) - 1
     if left:
         ledger.task_added(seat, CROSS, left, step_of(task))
-    cross(ledger, seat, field, NO_DIE, 0, 0)
+    cross(ledger, seat, city, field, NO_DIE, 0, 0)
 
 
 def proceed(ledger: DiceLedger, seat: i64) -> None:
@@ -170,19 +170,17 @@ def build_free(ledger: DiceLedger, command: Build) -> None:
     state = ledger.state
     rolled = rolled_die(state, command.die)
     assert rolled is not None
-    coins = coins_with(rolled, state.cities[command.seat].die_coins)
-    cross(ledger, command.seat, command.field, command.die, coins, 0)
+    city = state.cities[command.seat]
+    cross(ledger, command.seat, city, command.field, command.die, coins_with(rolled, city.die_coins), 0)
 
 
-def cross(ledger: DiceLedger, seat: i64, number: i64, die: i64, die_coins: i64, die_price: i64) -> None:
+def cross(ledger: DiceLedger, seat: i64, city: City, number: i64, die: i64, die_coins: i64, die_price: i64) -> None:
     """Coins for choosing a die arrive first; then the die and the field are paid, and the field takes effect."""
-    state = ledger.state
-    city = state.cities[seat]
     field = city.board.fields[number]
-    points = attack_points(state, seat, field) if field.attack else 0
-    ledger.field_crossed(seat, number, die, die_coins, die_price, price_beside(city.resources, field.cost), points)
+    points = attack_points(ledger.state, seat, field) if field.attack else 0
+    ledger.field_crossed(seat, field, die, die_coins, die_price, city.prices[field.rest], points)
     if city.crossed & field.whole == field.whole:
-        complete(ledger, seat, state.book.buildings[field.building])
+        complete(ledger, seat, ledger.state.book.buildings[field.building])
     if field.steps:
         add_steps(ledger, seat, field)
 
@@ -200,7 +198,7 @@ def cross_bonus(ledger: DiceLedger, seat: i64, number: i64) -> None:
     state = ledger.state
     city = state.cities[seat]
     field = city.board.fields[number]
-    ledger.field_crossed(seat, number, NO_DIE, 0, 0, 0, 0)
+    ledger.field_crossed(seat, field, NO_DIE, 0, 0, 0, 0)
     numbers = state.book.numbers
     if state.last_turn == 0 and count_in(city.crossed & state.book.bonus) == numbers.bonus_to_end:
         ledger.end_set_off(seat, state.turn + numbers.after_end)
@@ -250,21 +248,13 @@ def end_turn(ledger: DiceLedger) -> None:
 def go_on(ledger: DiceLedger) -> None:
     """Each special die that was unlocked for the first time takes the place of another die; then the next turn."""
     state = ledger.state
-    if state.aside & unlocked_by_anybody(state):
+    if state.aside & state.unlocked:
         for die in state.book.special_dice:
             seat = unlocker(state, die)
             if seat != NOBODY and let_in(ledger, seat, die):
                 return
     turn = state.turn + 1
     ledger.forum_rolled(turn, rolled_forum(state, turn))
-
-
-def unlocked_by_anybody(state: State) -> i64:
-    """The special dice that some city has unlocked."""
-    dice: i64 = 0
-    for city in state.cities:
-        dice |= city.unlocked
-    return dice
 
 
 def unlocker(state: State, die: i64) -> i64:

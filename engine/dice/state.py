@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, final
 from engine.core.seats import NOBODY
 from engine.dice.commands import Command
 from engine.dice.facts import NO_DIE, Board, Book, Rolled
+from engine.dice.prices import Terms
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -44,43 +45,40 @@ class Table:
 class City:
     """The sheet of one player."""
 
-    def __init__(self, board: Board, rates: list[int], origin: City | None) -> None:
+    def __init__(self, board: Board, terms: Terms, origin: City | None) -> None:
         self.board: Final = board
-        self.rates = rates  # for each die and section: what choosing it changes in the purse
+        self.terms = terms  # what dice cost and bring
+        # Everything is set here and not in helpers, so that mypyc knows it is set and never looks again.
         if origin is None:
-            self._found()
+            self.coins: i64 = 0
+            self.crossed: i64 = 0
+            self.before: i64 = 0  # what was crossed when the turn began
+            self.open: i64 = board.open_at_start  # uncrossed fields whose arrow comes from a crossed one
+            self.resources: i64 = 0
+            self.prices = board.prices[0]  # of fields, with these resources
+            self.unlocked: i64 = 0  # special dice
+            self.discount: i64 = 0
+            self.free_dice: i64 = 0
+            self.die_coins: i64 = 0  # a nibble for each die
+            self.noted: i64 = 0  # points of attacks, a nibble for each attack field
+            self.first: i64 = 0  # points for being the first to complete a building
+            self.agenda: list[int] = []  # tasks, the next one last
+            self.choice: Command | None = None  # the sealed action
         else:
-            self._copy_from(origin)
-
-    def _found(self) -> None:
-        self.coins: i64 = 0
-        self.crossed: i64 = 0
-        self.before: i64 = 0  # what was crossed when the turn began
-        self.open: i64 = self.board.open_at_start  # uncrossed fields whose arrow comes from a crossed one
-        self.resources: i64 = 0
-        self.unlocked: i64 = 0  # special dice
-        self.discount: i64 = 0
-        self.free_dice: i64 = 0
-        self.die_coins: i64 = 0  # a nibble for each die
-        self.noted: i64 = 0  # points of attacks, a nibble for each attack field
-        self.first: i64 = 0  # points for being the first to complete a building
-        self.agenda: list[int] = []  # tasks, the next one last
-        self.choice: Command | None = None  # the sealed action
-
-    def _copy_from(self, other: City) -> None:
-        self.coins = other.coins
-        self.crossed = other.crossed
-        self.before = other.before
-        self.open = other.open
-        self.resources = other.resources
-        self.unlocked = other.unlocked
-        self.discount = other.discount
-        self.free_dice = other.free_dice
-        self.die_coins = other.die_coins
-        self.noted = other.noted
-        self.first = other.first
-        self.agenda = other.agenda[:]
-        self.choice = other.choice
+            self.coins = origin.coins
+            self.crossed = origin.crossed
+            self.before = origin.before
+            self.open = origin.open
+            self.resources = origin.resources
+            self.prices = origin.prices
+            self.unlocked = origin.unlocked
+            self.discount = origin.discount
+            self.free_dice = origin.free_dice
+            self.die_coins = origin.die_coins
+            self.noted = origin.noted
+            self.first = origin.first
+            self.agenda = origin.agenda[:]
+            self.choice = origin.choice
 
 
 @final
@@ -92,32 +90,28 @@ class State:
         self.book: Final = table.book
         self.seed: Final = seed
         if origin is None:
-            self._lay_out()
+            self.phase: i64 = SET_UP
+            self.turn: i64 = 0  # counted from 1
+            self.last_turn: i64 = 0  # 0 until the end has been set off
+            self.waiting: i64 = 0  # the seats that owe a decision
+            self.entering: i64 = NO_DIE  # the special die for which another one is to leave
+            # The dice by place, and as they lie: nothing before the first roll. Both are replaced, never changed.
+            self.dice = table.book.start_dice[:]
+            self.forum: list[Rolled] = []
+            self.aside: i64 = table.book.special  # special dice that wait
+            self.unlocked: i64 = 0  # special dice that some city has unlocked
+            self.cities: list[City] = []
         else:
-            self._copy_from(origin)
-
-    def _lay_out(self) -> None:
-        self.phase: i64 = SET_UP
-        self.turn: i64 = 0  # counted from 1
-        self.last_turn: i64 = 0  # 0 until the end has been set off
-        self.waiting: i64 = 0  # the seats that owe a decision
-        self.entering: i64 = NO_DIE  # the special die for which another one is to leave
-        # The dice by place, and as they lie: nothing before the first roll. Both are replaced, never changed.
-        self.dice = self.book.start_dice[:]
-        self.forum: list[Rolled] = []
-        self.aside: i64 = self.book.special  # special dice that wait
-        self.cities: list[City] = []
-
-    def _copy_from(self, other: State) -> None:
-        self.phase = other.phase
-        self.turn = other.turn
-        self.last_turn = other.last_turn
-        self.waiting = other.waiting
-        self.entering = other.entering
-        self.dice = other.dice
-        self.forum = other.forum
-        self.aside = other.aside
-        self.cities = [City(city.board, city.rates, city) for city in other.cities]
+            self.phase = origin.phase
+            self.turn = origin.turn
+            self.last_turn = origin.last_turn
+            self.waiting = origin.waiting
+            self.entering = origin.entering
+            self.dice = origin.dice
+            self.forum = origin.forum
+            self.aside = origin.aside
+            self.unlocked = origin.unlocked
+            self.cities = [City(city.board, city.terms, city) for city in origin.cities]
 
     def copy(self) -> State:
         """A position of its own, equal to this one."""

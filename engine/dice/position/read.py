@@ -98,7 +98,7 @@ def _lay_fields(ledger: DiceLedger, seat: Seat, record: Record, name: str) -> No
             raise items[number].refused("wrong_order", value=words().field_ids[number])
         told = attacks.find(words().field_ids[number])
         points = field.attack if told is None else told.number(0, field.attack)
-        ledger.field_crossed(seat, number, NO_DIE, 0, 0, 0, points)
+        ledger.field_crossed(seat, field, NO_DIE, 0, 0, 0, points)
 
 
 def _items(record: Record, name: str) -> list[Entry]:
