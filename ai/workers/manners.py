@@ -30,6 +30,11 @@ def mind_manners() -> None:
 def _step_back() -> None:
     """Take a lower priority, and leave it to the asker to answer for Ctrl-C."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    lower_priority()
+
+
+def lower_priority() -> None:
+    """Let other programs go first."""
     if sys.platform == "win32":
         import ctypes
 

@@ -32,6 +32,13 @@ def score_order() -> tuple[str, ...]:
     return (*words().building_ids, FIRST)
 
 
+def completed(state: State, seat: Seat) -> tuple[str, ...]:
+    """The buildings of which a seat has crossed every field."""
+    crossed = state.cities[seat].crossed
+    whole = [building.number for building in state.book.buildings if building.fields & ~crossed == 0]
+    return tuple(words().building_ids[number] for number in whole)
+
+
 class DiceGame:
     """The rules of 7 Wonders Dice; see `engine.core.game.Game` for what each method promises."""
 
