@@ -12,10 +12,10 @@ pytestmark = pytest.mark.compiled
 
 # For each stage: cost, points, and what it does.
 STAGES: dict[str, tuple[tuple[int, int, object], ...]] = {
-    "alexandria": ((1, 0, ("cross", 1)), (3, 3, ("cross", 2)), (6, 7, None)),
-    "babylon": ((2, 0, ("cross", 1)), (4, 0, ("cross", 1)), (6, 6, None)),
-    "ephesus": ((2, 2, ("coins", 7)), (4, 5, ("coins", 7)), (6, 7, None)),
-    "giza": ((2, 3, None), (4, 5, None), (6, 7, None)),
+    "alexandria": ((2, 0, ("cross", 1)), (4, 2, ("cross", 2)), (6, 6, None)),
+    "babylon": ((2, 0, ("cross", 1)), (4, 1, ("cross", 1)), (6, 7, None)),
+    "ephesus": ((2, 3, ("coins", 7)), (4, 6, ("coins", 7)), (6, 8, None)),
+    "giza": ((2, 3, None), (4, 5, ("coins", 6)), (6, 7, None)),
     "halicarnassus": ((2, 0, ("cross", 1)), (4, 3, "another_action"), (6, 7, None)),
     "olympia": ((2, 0, "cheaper_dice"), (4, 3, "free_build"), (6, 7, None)),
     "rhodes": ((2, 0, ("cross", 1)), (4, 0, ("cross", 2)), (6, 7, None)),
@@ -32,10 +32,10 @@ UNLOCKS = {
 }
 # Dice that bring coins (compass 1, wheel 1) and dice that are free (tablet 1).
 COLOURS = {
-    "alexandria": ("grey", "green", "blue"),
+    "alexandria": ("red", "green", "blue"),
     "babylon": ("blue", "yellow", "green"),
     "ephesus": ("yellow", "grey", "red"),
-    "giza": ("green", "red", "yellow"),
+    "giza": ("green", "grey", "yellow"),
     "halicarnassus": ("red", "grey", "blue"),
     "olympia": ("blue", "yellow", "red"),
     "rhodes": ("grey", "blue", "green"),
@@ -117,6 +117,13 @@ def test_the_second_fields_of_compass_and_wheel_cross_another_field(board: str) 
         play(state, f"0 build green university.{symbol}.2")
         assert moves(state)[0].startswith("cross ")
         assert moves(state)[-1] == "decline"
+
+
+@pytest.mark.parametrize("board", UNLOCKS)
+def test_the_second_tablet_crosses_a_field_of_the_warehouse(board: str) -> None:
+    state = laid(sheet("university.tablet.1", board=board, coins=20), forum=forum(green="tablet 0"))
+    play(state, "0 build green university.tablet.2")
+    assert moves(state) == [*(f"cross {name}" for name in WAREHOUSE), "decline"]
 
 
 def test_every_board_is_described_here() -> None:

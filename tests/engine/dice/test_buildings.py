@@ -108,13 +108,13 @@ def test_a_shield_defends_on_the_side_of_the_players_choice() -> None:
     assert fields_of("red", moves(state)) == {"barracks_west.defence.1", "barracks_east.defence.1"}
 
 
-def test_attacks_are_worth_3_3_4_5_and_5_points() -> None:
+def test_attacks_are_worth_3_4_5_6_and_7_points() -> None:
     values: list[int] = []
     for place in range(5):
         state = laid(sheet(*WAREHOUSE, *WEST[:place], attacks={}))
         play(state, f"0 build red {WEST[place]}")
         values.append(points(state, 0)[2] - sum(values))
-    assert values == [3, 3, 4, 5, 5]
+    assert values == [3, 4, 5, 6, 7]
 
 
 def test_the_west_attack_meets_the_east_defences_of_the_left_city_only() -> None:

@@ -69,7 +69,7 @@ def test_the_panel_says_what_die_and_field_cost_and_what_the_attack_brings() -> 
     assert shown(player).title == "West Barracks, attack 2"
     assert text(player) == (
         "Red die: 2 coins Field: 1 resource, you have 0: 1 coin You pay 3 coins and keep 4 coins. "
-        "The attack brings 3 points now."
+        "The attack brings 4 points now."
     )
 
 
