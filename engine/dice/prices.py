@@ -75,11 +75,6 @@ def terms_after(terms: Terms, priced: list[Rolled], field: Field) -> Terms:
     return after
 
 
-def rates_of(priced: list[Rolled], discount: i64, free_dice: i64, coins: i64, locked: i64) -> list[int]:
-    """By die and section: coins that come less coins that go; the list is shared, so do not change it."""
-    return terms_of(priced, discount, free_dice, coins, locked).rates
-
-
 def _rate(rolled: Rolled, discount: i64, free_dice: i64, coins: i64, locked: i64) -> i64:
     if locked & rolled.bit:
         return NEVER

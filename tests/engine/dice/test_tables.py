@@ -8,7 +8,7 @@ from engine.dice.apply import DiceLedger
 from engine.dice.book import book
 from engine.dice.facts import NUMBERS, PRIME, count_in
 from engine.dice.legality import removable_dice
-from engine.dice.prices import coins_with, price_beside, price_with, rates_of
+from engine.dice.prices import coins_with, price_beside, price_with, terms_of
 from engine.dice.view import public_key
 from tests.engine.dice.random_games import positions
 
@@ -48,7 +48,7 @@ def test_rates_are_those_of_their_terms_and_of_no_others() -> None:
     priced = book().priced
     for _ in range(300):
         discount, free, coins = rng.randrange(4), rng.getrandbits(10), rng.getrandbits(40) & 0x2222222222
-        rates = rates_of(priced, discount, free, coins, 0)
+        rates = terms_of(priced, discount, free, coins, 0).rates
         assert rates == [coins_with(die, coins) - price_with(die, discount, free) for die in priced]
 
 
