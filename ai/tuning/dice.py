@@ -20,7 +20,7 @@ from typing import Final, cast
 from ai.heuristics.dice.evaluation import GROUP_NAMES, STAGE_NAMES, result
 from ai.heuristics.dice.features import NAMES, SIZE
 from ai.heuristics.dice.weights import Groups, evaluation, learned
-from ai.tuning.dice_games import Player, Record, play
+from ai.tuning.dice_games import TWINS, Player, Record, play
 from ai.tuning.dice_start import hand_set, hand_set_stage
 from ai.tuning.seven_fit import Choice, fitted_to_points, fitted_to_shares, scaled
 
@@ -105,6 +105,8 @@ def _fitted(choices: list[Choice], old: Mapping[str, float], stage: str) -> Mapp
     new = dict(zip(NAMES, found, strict=False))
     for name in NEVER_BAD:
         new[name] = max(0.0, new[name])
+    for twin, name in TWINS.items():
+        new[twin] = new[name]
     guessed = hand_set_stage(stage)
     for name in GUESSED:
         new[name] = guessed[name]

@@ -1,12 +1,13 @@
 """Quick games of 7 Wonders Dice between one-ply players, and what was seen in them. For tuning only: players here look
 at the true position, which saves imagining it; the evaluation looks at no roll and at no sealed action."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from random import Random
 from typing import Final
 
 from ai.heuristics.dice.evaluation import Evaluation, result, stage_of
-from ai.heuristics.dice.features import city_features
+from ai.heuristics.dice.features import NAMES, city_features
 from ai.heuristics.dice.policy import Policy
 from ai.heuristics.dice.world import DiceWorld
 from ai.tuning.seven_fit import Choice
@@ -19,6 +20,8 @@ from engine.dice.scoring import total
 from engine.dice.state import ACTIONS, OVER, State
 from engine.dice.tables import new_state
 
+# The game is the same on both sides of a city, so one number is learned for both.
+TWINS: Final[Mapping[str, str]] = {"barracks_east": "barracks_west"}
 _KEPT: Final = 0.3  # positions of one game tell much the same: some of them will do
 _EVEN: Final = 0.0  # within a stage no position counts as later than another
 
@@ -79,7 +82,16 @@ def play(players: list[Player], seed: int, rng: Random) -> Game:
     game = Game(state)
     while state.phase != OVER:
         if state.phase == ACTIONS and rng.random() < _KEPT:
-            game.sights.append((stage_of(state), [city_features(state, seat) for seat in range(len(players))]))
+            game.sights.append((stage_of(state), [sight(state, seat) for seat in range(len(players))]))
         for seat in to_move(state):
             resolve(ledger, players[seat].choose(state, seat, rng))
     return game
+
+
+def sight(state: State, seat: int) -> list[float]:
+    """What is learned from a city: its features, those of twins counted as one."""
+    seen = city_features(state, seat)
+    for twin, name in TWINS.items():
+        seen[NAMES.index(name)] += seen[NAMES.index(twin)]
+        seen[NAMES.index(twin)] = 0.0
+    return seen

@@ -2,13 +2,17 @@
 
 from random import Random
 
+import pytest
+
 from ai.heuristics.dice.evaluation import GROUP_NAMES, STAGE_NAMES
 from ai.heuristics.dice.features import NAMES
 from ai.heuristics.dice.weights import evaluation, learned
+from ai.tuning import dice
 from ai.tuning.dice import GUESSED, PLAYERS, learned_stages
-from ai.tuning.dice_games import Player, Record, play
+from ai.tuning.dice_games import TWINS, Player, Record, play, sight
 from ai.tuning.dice_start import hand_set, hand_set_stage
 from engine.dice.scoring import total
+from tests.engine.dice.builder import EAST, WEST, laid, sheet
 
 
 def test_the_start_has_a_weight_for_every_feature_of_every_stage_and_table() -> None:
@@ -37,3 +41,14 @@ def test_what_games_cannot_tell_stays_as_it_was_guessed() -> None:
     for stages in learned().values():
         for stage, weights in stages.items():
             assert {name: weights[name] for name in GUESSED} == {name: hand_set_stage(stage)[name] for name in GUESSED}
+
+
+def test_both_sides_of_a_city_look_the_same_to_learning() -> None:
+    assert sight(laid(sheet(*WEST[:3])), 0) == sight(laid(sheet(*EAST[:3])), 0)
+
+
+def test_one_number_is_learned_for_both_sides_of_a_city(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dice, "LEAST_POSITIONS", 1)
+    for stages in (learned_stages(hand_set(), "2", 3, Random(1)), *learned().values()):
+        for weights in stages.values():
+            assert all(weights[twin] == weights[name] for twin, name in TWINS.items())
