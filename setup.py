@@ -55,7 +55,7 @@ def extensions() -> "list[Extension]":
             target_dir="build/mypyc",
         )
         for extension in made:
-            extension.extra_compile_args += HIDDEN
+            extension.extra_compile_args = [*extension.extra_compile_args, *HIDDEN]  # they share one list
         return made  # type: ignore[return-value]  # distutils' Extension is setuptools' own once that is imported
     except ImportError as reason:
         fall_back(reason)

@@ -15,6 +15,7 @@ V = TypeVar("V")
 
 ALONE: Final = 1.0  # the value of the only move: there was nothing to weigh
 WORLDS_TO_CHECK: Final = 3
+SHARING: Final = 1.4  # how attention runs out with the rivals: shared out evenly it would be 1
 
 
 class Novice(Generic[V, M]):
@@ -59,7 +60,7 @@ class OnePly(Generic[V, M]):
 
 
 class Searcher(Generic[V, M]):
-    """Search over imagined worlds, as long as the budget lasts or up to so many positions, shared out among rivals."""
+    """Search over imagined worlds, as long as the budget lasts or up to so many positions, fewer with more rivals."""
 
     def __init__(self, mind: Mind[V, M], positions: int | None) -> None:
         self._mind = mind
@@ -69,18 +70,21 @@ class Searcher(Generic[V, M]):
         if len(legal) == 1:
             return Decision(legal[0], (), (Option(legal[0], ALONE),), 0)
         moves = sound_moves(self._mind, view, legal, rng)
-        search = Search(lambda: self._mind.imagine(view, rng), moves)
+        search = search_from(self._mind, view, moves, rng)
         search.run(self._limit(view, budget).is_spent)
-        tried = [(search.root.children[move], move) for move in moves]
-        tried.sort(key=lambda pair: (pair[0].visits, pair[0].mean()), reverse=True)
-        options = tuple(Option(move, search.value(move)) for _, move in tried)
+        options = tuple(Option(move, search.value(move)) for move in search.by_promise(moves))
         return _decision(self._mind, view, options, legal, search.positions, rng)
 
     def _limit(self, view: V, budget: Budget) -> Budget:
         """The smaller of the bot's own limit and the one it was given."""
         if self._positions is None:
             return budget
-        return budget.at_most(self._positions // self._mind.rivals(view))
+        return budget.at_most(round(self._positions / self._mind.rivals(view) ** SHARING))
+
+
+def search_from(mind: Mind[V, M], view: V, moves: Sequence[M], rng: Random) -> Search:
+    """A search for the best of these moves; the more rivals, the more chance is in a round, and the less it says."""
+    return Search(lambda: mind.imagine(view, rng), moves, trust=mind.rivals(view) - 1.0)
 
 
 def sound_moves(mind: Mind[V, M], view: V, legal: Sequence[M], rng: Random) -> Sequence[M]:

@@ -33,7 +33,7 @@ class Opponents(Generic[V, M]):
         self._mind = mind
         self._characters = {BALANCED: {}, **characters}
         self._levels = levels
-        self._positions = positions  # that a strategist looks at, shared out among its rivals
+        self._positions = positions  # that a strategist looks at, with one rival
 
     def mind(self, level: str, character: str = BALANCED) -> Mind[V, M]:
         """How a bot of this level and character judges; raises ConfigError."""

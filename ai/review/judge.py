@@ -11,7 +11,7 @@ from random import Random
 from typing import Final, Generic, TypeVar
 
 from ai.bot import Budget
-from ai.levels import sound_moves
+from ai.levels import search_from, sound_moves
 from ai.mind import Mind
 from ai.review.outlook import Outlook
 from ai.search.tree import Search
@@ -74,11 +74,9 @@ class Judge(Generic[S, M, V]):
     def _promising(self, view: V, legal: Sequence[M], rng: Random) -> list[M]:
         """The moves that a search over all of them tries most."""
         moves = sound_moves(self._mind, view, legal, rng)
-        search = Search(lambda: self._mind.imagine(view, rng), moves)
+        search = search_from(self._mind, view, moves, rng)
         search.run(Budget(positions=self._positions).is_spent)
-        known = [(search.root.children[move], move) for move in moves]
-        known.sort(key=lambda pair: (pair[0].visits, pair[0].mean()), reverse=True)
-        return [move for _, move in known[: self._effort.moves]]
+        return search.by_promise(moves)[: self._effort.moves]
 
     def _weighed(self, worlds: Sequence[World], move: M, seat: int) -> Weighed[M]:
         after = [_after(world, move) for world in worlds]
@@ -110,6 +108,6 @@ def _searched(worlds: Sequence[World], seat: int) -> float:
     left = list(worlds)
     search = Search(lambda: left.pop())
     search.run(lambda _: not left)
-    value = search.root.mean()
+    value = search.worth()
     # Where another decides there are two seats, and what the one wins the other loses.
     return value if worlds[0].seat() == seat else 1.0 - value

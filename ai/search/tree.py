@@ -11,12 +11,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from math import exp, inf, sqrt
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final, TypeVar, final
 
 from ai.search.world import World
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+M = TypeVar("M")
 
 CURIOSITY: Final = 0.4  # how much a move that was tried little is tried again
 SHARPNESS: Final = 20.0  # how much first impressions count
@@ -37,9 +39,10 @@ class Node:
         self.total = 0.0
         self.children: dict[object, Node] = {}
 
-    def mean(self) -> float:
-        """The mean of the rounds that came here; before the first, the impression."""
-        return self.total / float(self.visits) if self.visits else self.impression
+    def mean(self, trust: float) -> float:
+        """The mean of the rounds that came here; the impression counts for `trust` rounds, and before the first."""
+        counted = float(self.visits) + trust
+        return (self.total + trust * self.impression) / counted if counted else self.impression
 
     def look_again(self, impression: float) -> None:
         """Take the impression that a move makes in another world into the mean."""
@@ -51,18 +54,22 @@ class Node:
 class Search:
     """One seat's search from one view for the best of its moves; `imagine` gives a fresh world.
 
-    Without moves to compare, every world is played with those that it offers; the root's mean tells what all are worth.
+    A single round says little where many others act by chance before it ends: `trust` tells how many rounds a first
+    impression, which is a mean over worlds, weighs up. Without moves to compare, every world is played with those that
+    it offers.
     """
 
     def __init__(
         self,
         imagine: Callable[[], World],
         moves: Sequence[object] | None = None,
+        trust: float = 0.0,
         curiosity: float = CURIOSITY,
         sharpness: float = SHARPNESS,
     ) -> None:
         self._imagine: Final = imagine
         self._contenders: list[object] | None = None if moves is None else list(moves)
+        self._trust: Final = trust
         self._curiosity: Final = curiosity
         self._sharpness: Final = sharpness
         self._worlds: Final[list[World]] = []
@@ -84,7 +91,20 @@ class Search:
     def value(self, move: object) -> float:
         """The chance to win with one of the first moves, in a world of usual fortune."""
         usual = sum(self._fortunes) / float(len(self._fortunes))
-        return max(0.0, min(1.0, self.root.children[move].mean() + usual))
+        return max(0.0, min(1.0, self.root.children[move].mean(self._trust) + usual))
+
+    def worth(self) -> float:
+        """The mean over all rounds, whatever was played."""
+        return self.root.mean(0.0)
+
+    def by_promise(self, moves: Sequence[M]) -> list[M]:
+        """The first moves, those tried most in front."""
+
+        def promise(move: M) -> tuple[int, float]:
+            node = self.root.children[move]
+            return node.visits, node.mean(self._trust)
+
+        return sorted(moves, key=promise, reverse=True)
 
     def _round(self) -> None:
         world = self._next_world()
@@ -149,8 +169,8 @@ class Search:
         left = CONTENDERS.get(len(self._worlds))
         contenders = self._contenders
         if left is not None and contenders is not None and left < len(contenders):
-            children = self.root.children
-            self._contenders = sorted(contenders, key=lambda move: children[move].mean(), reverse=True)[:left]
+            children, trust = self.root.children, self._trust
+            self._contenders = sorted(contenders, key=lambda move: children[move].mean(trust), reverse=True)[:left]
 
     def _look_around(self, world: World, node: Node, moves: list[object]) -> None:
         """A first impression of every move."""
@@ -188,7 +208,7 @@ class Search:
         highest = -inf
         for number in range(len(moves)):
             child = children[number]
-            promise = child.mean() + scale * shares[number] / float(child.visits + 1)
+            promise = child.mean(self._trust) + scale * shares[number] / float(child.visits + 1)
             if promise > highest:
                 highest = promise
                 chosen = number

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from ai.bot import Budget, Reason
-from ai.levels import OnePly, Searcher
+from ai.levels import SHARING, OnePly, Searcher
 from ai.search.world import World
 
 WORTH = {"poor": 0.2, "fair": 0.5, "good": 0.6}
@@ -78,10 +78,10 @@ def test_every_further_rival_blurs_what_a_move_is_worth() -> None:
 
 
 @pytest.mark.parametrize("rivals", [1, 2, 4])
-def test_a_strategist_shares_its_positions_out_among_its_rivals(rivals: int) -> None:
+def test_a_strategist_shares_its_positions_out_among_its_rivals_and_has_fewer_for_each(rivals: int) -> None:
     decision = Searcher(Onlooker(), 800).choose(rivals, tuple(WORTH), Random(1), BUDGET)
 
-    assert 800 / rivals <= decision.positions <= 800 / rivals + 30
+    assert 800 / rivals**SHARING - 1 <= decision.positions <= 800 / rivals + 30
 
 
 def test_a_master_looks_at_as_many_positions_as_it_is_given_at_any_table() -> None:

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from ai.search.tree import CONTENDERS, Search
+from ai.search.tree import CONTENDERS, Node, Search
 from ai.search.world import World
 
 WORTH = {"poor": 0.40, "fair": 0.45, "best": 0.50}
@@ -64,6 +64,17 @@ def test_the_best_move_is_tried_most() -> None:
     assert max(found.root.children, key=lambda move: found.root.children[move].visits) == "best"
 
 
+@pytest.mark.parametrize(("trust", "mean"), [(0.0, 0.1), (1.0, 0.3), (3.0, 0.4)])
+def test_a_first_impression_weighs_up_as_many_rounds_as_it_is_trusted(trust: float, mean: float) -> None:
+    node = Node(0.5)
+    node.visits, node.total = 1, 0.1
+    assert node.mean(trust) == pytest.approx(mean)
+
+
+def test_before_the_first_round_a_move_is_worth_its_impression() -> None:
+    assert (Node(0.5).mean(0.0), Node(0.5).mean(2.0)) == (0.5, 0.5)
+
+
 def test_the_value_of_a_move_is_a_chance() -> None:
     found = search({"hopeless": -0.5, "won": 1.5}, 20, [])
     assert (found.value("hopeless"), found.value("won")) == (0.0, 1.0)
@@ -89,4 +100,4 @@ def test_worlds_with_moves_of_their_own_are_worth_what_the_best_of_them_bring() 
     worlds = [OneDecision(WORTH, 0.2, []), OneDecision({"other": 0.3}, -0.1, [])]
     found = Search(lambda: worlds.pop())
     found.run(lambda _: not worlds)
-    assert found.root.mean() == pytest.approx((0.2 + 0.7) / 2, abs=0.05)
+    assert found.worth() == pytest.approx((0.2 + 0.7) / 2, abs=0.05)
