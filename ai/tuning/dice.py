@@ -5,7 +5,8 @@
 Every round plays with the weights of the last one, by one-ply bots that make any move now and then, some of them often.
 Then the weights are fitted: to the points that each city ended with above the others, and, held near that, to who won.
 A round is kept only if its weights win more than their share against the last ones. Without `--start` it goes on from
-the weights in use.
+the weights in use. With `--pool` every table then gets the mean of all groups' weights: there is less chance in it, and
+boards are worth the same at every table.
 """
 
 import argparse
@@ -14,6 +15,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
+from statistics import fmean
 from time import monotonic
 from typing import Final, cast
 
@@ -64,6 +66,8 @@ def main(arguments: Sequence[str]) -> int:
                 flush=True,
             )
             _write(groups, options.out, ["python -m ai.tuning.dice", *arguments])
+    if options.pool:
+        _write(pooled(groups), options.out, ["python -m ai.tuning.dice", *arguments])
     return 0
 
 
@@ -73,6 +77,7 @@ def _options(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=1500, help="of each group of tables in each round")
     parser.add_argument("--groups", nargs="+", choices=GROUP_NAMES, default=GROUP_NAMES, help="only these tables")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--pool", action="store_true", help="in the end, one list of weights for all tables")
     parser.add_argument("--start", help=f"weights to begin with: a file, or `{HAND}` for those set by hand")
     parser.add_argument("--out", type=Path, required=True, help="where the weights are written")
     return parser.parse_args(arguments)
@@ -111,6 +116,15 @@ def _fitted(choices: list[Choice], old: Mapping[str, float], stage: str) -> Mapp
     for name in GUESSED:
         new[name] = guessed[name]
     return new
+
+
+def pooled(groups: Groups) -> Groups:
+    """The mean of the weights of all groups, for every group."""
+    stages = {
+        stage: {name: fmean(groups[group][stage][name] for group in GROUP_NAMES) for name in NAMES}
+        for stage in STAGE_NAMES
+    }
+    return dict.fromkeys(GROUP_NAMES, stages)
 
 
 def match(better: Groups, worse: Groups, group: str, rng: Random) -> float:

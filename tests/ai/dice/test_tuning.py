@@ -8,7 +8,7 @@ from ai.heuristics.dice.evaluation import GROUP_NAMES, STAGE_NAMES
 from ai.heuristics.dice.features import NAMES
 from ai.heuristics.dice.weights import evaluation, learned
 from ai.tuning import dice
-from ai.tuning.dice import GUESSED, PLAYERS, learned_stages
+from ai.tuning.dice import GUESSED, PLAYERS, learned_stages, pooled
 from ai.tuning.dice_games import TWINS, Player, Record, play, sight
 from ai.tuning.dice_start import hand_set, hand_set_stage
 from engine.dice.scoring import total
@@ -52,3 +52,9 @@ def test_one_number_is_learned_for_both_sides_of_a_city(monkeypatch: pytest.Monk
     for stages in (learned_stages(hand_set(), "2", 3, Random(1)), *learned().values()):
         for weights in stages.values():
             assert all(weights[twin] == weights[name] for twin, name in TWINS.items())
+
+
+def test_pooled_weights_are_the_mean_of_all_tables_at_every_table() -> None:
+    weights = pooled({**hand_set(), "2": {stage: dict.fromkeys(NAMES, 0.0) for stage in STAGE_NAMES}})
+    assert weights["2"] == weights["5-7"]
+    assert weights["3-4"]["late"]["points"] == pytest.approx(hand_set()["2"]["late"]["points"] * 2 / 3)
