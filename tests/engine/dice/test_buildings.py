@@ -181,6 +181,12 @@ def test_each_leader_has_a_field_of_its_colour(colour: str) -> None:
     assert fields_of("white", moves(state)) == {f"gallery.{colour}"}
 
 
+def test_the_first_laurel_brings_another_leader() -> None:
+    state = laid(sheet(*WAREHOUSE, *WHITE), forum=forum(white="leader_laurel 0"))
+    play(state, "0 build white gallery.laurel.1")
+    assert moves(state) == [*(f"cross {name}" for name in (*GALLERY[:4], GALLERY[5])), "decline"]
+
+
 def test_laurel_fields_come_in_order() -> None:
     state = laid(sheet(*WAREHOUSE, *WHITE), forum=forum(white="leader_laurel 0"))
     assert fields_of("white", moves(state)) == {"gallery.laurel.1"}

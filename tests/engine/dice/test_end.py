@@ -25,7 +25,7 @@ def test_everybody_finishes_the_turn_and_plays_exactly_one_more() -> None:
 
 def test_a_second_one_with_three_bonus_fields_does_not_move_the_end() -> None:
     state = laid(
-        sheet(*DONE, *WONDER, *BONUS), sheet(*DONE, *BONUS[:2], *WONDER[:2], board="rhodes"), turn=10, last_turn=10
+        sheet(*DONE, *WONDER, *BONUS), sheet(*DONE, *BONUS[:2], *WONDER[:2], board="babylon"), turn=10, last_turn=10
     )
     log = play(state, "1 wonder")
     assert not [event for event in log if isinstance(event, EndSetOff)]

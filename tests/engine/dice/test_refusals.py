@@ -94,8 +94,9 @@ def test_an_effect_offers_only_its_own_fields() -> None:
     state = laid(sheet(board="rhodes", coins=2))
     play(state, "0 wonder")
     assert reason(state, "0 cross agora.r1.1")[0] == "field_not_opened"
-    assert reason(state, "0 cross barracks_west.attack.2")[0] == "wrong_order"
-    assert reason(state, "0 cross barracks_west.defence.1")[1]["missing"] == 1
+    assert reason(state, "0 cross barracks_west.attack.1")[0] == "field_not_opened"
+    assert reason(state, "0 cross barracks_east.attack.2")[0] == "wrong_order"
+    assert reason(state, "0 cross barracks_east.defence.1")[1]["missing"] == 1
 
 
 def test_only_grey_dice_leave() -> None:
