@@ -61,7 +61,7 @@ class OnePly(Generic[V, M]):
 
 
 class Searcher(Generic[V, M]):
-    """Search over imagined worlds as long as the budget lasts, or up to so many positions: others with several rivals."""
+    """Search over imagined worlds, as long as the budget lasts or up to a limit, another one with several rivals."""
 
     def __init__(self, mind: Mind[V, M], positions: int | None = None, in_a_crowd: int | None = None) -> None:
         self._mind = mind
