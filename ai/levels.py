@@ -1,6 +1,7 @@
 """The ladder: five ways to think, the same in every game. A level knows the rules only through its worlds."""
 
 from collections.abc import Sequence
+from math import sqrt
 from random import Random
 from typing import Final, Generic, TypeVar
 
@@ -15,7 +16,6 @@ V = TypeVar("V")
 
 ALONE: Final = 1.0  # the value of the only move: there was nothing to weigh
 WORLDS_TO_CHECK: Final = 3
-SHARING: Final = 1.4  # how attention runs out with the rivals: shared out evenly it would be 1
 
 
 class Novice(Generic[V, M]):
@@ -33,8 +33,8 @@ class Novice(Generic[V, M]):
 class OnePly(Generic[V, M]):
     """The move after which the position looks best, in one imagined world.
 
-    `noise` blurs the values, as a share of what lies between the best and the worst; `crowd` is what every rival
-    after the first adds.
+    `noise` blurs the values, as a share of what lies between the best and the worst. Where there are several rivals,
+    `crowd` times the root of their number is added to it.
     """
 
     def __init__(self, mind: Mind[V, M], noise: float, crowd: float = 0.0) -> None:
@@ -56,15 +56,17 @@ class OnePly(Generic[V, M]):
         return _decision(self._mind, view, options, legal, len(moves), rng)
 
     def _noise_at(self, view: V) -> float:
-        return self._noise + self._crowd * (self._mind.rivals(view) - 1)
+        rivals = self._mind.rivals(view)
+        return self._noise if rivals == 1 else self._noise + self._crowd * sqrt(rivals)
 
 
 class Searcher(Generic[V, M]):
-    """Search over imagined worlds, as long as the budget lasts or up to so many positions, fewer with more rivals."""
+    """Search over imagined worlds, as long as the budget lasts or up to a limit, another one with several rivals."""
 
-    def __init__(self, mind: Mind[V, M], positions: int | None) -> None:
+    def __init__(self, mind: Mind[V, M], positions: int | None = None, in_a_crowd: int | None = None) -> None:
         self._mind = mind
         self._positions = positions
+        self._in_a_crowd = in_a_crowd
 
     def choose(self, view: V, legal: Sequence[M], rng: Random, budget: Budget) -> Decision[M]:
         if len(legal) == 1:
@@ -77,9 +79,8 @@ class Searcher(Generic[V, M]):
 
     def _limit(self, view: V, budget: Budget) -> Budget:
         """The smaller of the bot's own limit and the one it was given."""
-        if self._positions is None:
-            return budget
-        return budget.at_most(round(self._positions / self._mind.rivals(view) ** SHARING))
+        own = self._positions if self._mind.rivals(view) == 1 else self._in_a_crowd
+        return budget if own is None else budget.at_most(own)
 
 
 def search_from(mind: Mind[V, M], view: V, moves: Sequence[M], rng: Random) -> Search:

@@ -15,8 +15,9 @@ Bends = Mapping[str, float]
 LEVELS: Final = ("novice", "apprentice", "citizen", "strategist", "master")
 BALANCED: Final = "balanced"
 APPRENTICE_NOISE: Final = 0.3
-# The bigger the table, the more luck decides: levels must stand further apart there, or nobody would notice.
-CROWD: Final = 0.16
+# Where several play, luck decides more: levels must stand further apart there, or nobody would notice.
+CROWD: Final = 0.32
+STRATEGIST_IN_A_CROWD: Final = 80  # positions
 CHARACTERS: Final = (BALANCED, "warlord", "scholar", "merchant", "architect")
 
 
@@ -51,7 +52,7 @@ class Opponents(Generic[V, M]):
         if level == "citizen":
             return OnePly(mind, 0.0, CROWD)
         if level == "strategist":
-            return Searcher(mind, self._positions)
+            return Searcher(mind, self._positions, STRATEGIST_IN_A_CROWD)
         if level == "master":
-            return Searcher(mind, None)
+            return Searcher(mind)
         raise ConfigError("unknown_level", level=level)

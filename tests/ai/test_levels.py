@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from ai.bot import Budget, Reason
-from ai.levels import SHARING, OnePly, Searcher
+from ai.levels import OnePly, Searcher
 from ai.search.world import World
 
 WORTH = {"poor": 0.2, "fair": 0.5, "good": 0.6}
@@ -67,24 +67,24 @@ def test_a_single_rival_does_not_distract() -> None:
     assert {option.command: option.value for option in decision.options} == WORTH
 
 
-def test_every_further_rival_blurs_what_a_move_is_worth() -> None:
+def test_the_more_rivals_beyond_one_the_more_is_blurred_what_a_move_is_worth() -> None:
     bot = OnePly(Onlooker(), 0.0, 0.2)
 
     def error(rivals: int) -> float:
         decision = bot.choose(rivals, tuple(WORTH), Random(1), BUDGET)
         return max(abs(option.value - WORTH[option.command]) for option in decision.options)
 
-    assert 0.0 < error(2) < error(4) < error(6) <= 0.5 * 5 * 0.2 * (0.6 - 0.2)
+    assert 0.0 < error(2) < error(4) < error(6) <= 0.5 * 6**0.5 * 0.2 * (0.6 - 0.2)
 
 
-@pytest.mark.parametrize("rivals", [1, 2, 4])
-def test_a_strategist_shares_its_positions_out_among_its_rivals_and_has_fewer_for_each(rivals: int) -> None:
-    decision = Searcher(Onlooker(), 800).choose(rivals, tuple(WORTH), Random(1), BUDGET)
+@pytest.mark.parametrize(("rivals", "most"), [(1, 800), (2, 100), (6, 100)])
+def test_a_strategist_looks_at_fewer_positions_where_it_has_several_rivals(rivals: int, most: int) -> None:
+    decision = Searcher(Onlooker(), 800, 100).choose(rivals, tuple(WORTH), Random(1), BUDGET)
 
-    assert 800 / rivals**SHARING - 1 <= decision.positions <= 800 / rivals + 30
+    assert most <= decision.positions <= most + 30
 
 
 def test_a_master_looks_at_as_many_positions_as_it_is_given_at_any_table() -> None:
-    decision = Searcher(Onlooker(), None).choose(6, tuple(WORTH), Random(1), Budget(positions=800))
+    decision = Searcher(Onlooker()).choose(6, tuple(WORTH), Random(1), Budget(positions=800))
 
     assert 800 <= decision.positions <= 830
