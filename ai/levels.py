@@ -8,7 +8,7 @@ from typing import Final, Generic, TypeVar
 from ai.bot import Budget, Decision, Option
 from ai.mind import Mind
 from ai.search.tactics import safe_moves, winning_moves
-from ai.search.tree import Search
+from ai.search.tree import CURIOSITY, SHARPNESS, Search
 from ai.search.world import World
 
 M = TypeVar("M")
@@ -16,6 +16,8 @@ V = TypeVar("V")
 
 ALONE: Final = 1.0  # the value of the only move: there was nothing to weigh
 WORLDS_TO_CHECK: Final = 3
+IN_A_CROWD: Final = 200.0  # positions of a bot with a limit where it has several rivals, divided by the root of them
+AT_A_TABLE_OF_THREE: Final = (1.5, 6.0)  # curiosity and sharpness with two rivals: there, looking around pays
 
 
 class Novice(Generic[V, M]):
@@ -61,12 +63,11 @@ class OnePly(Generic[V, M]):
 
 
 class Searcher(Generic[V, M]):
-    """Search over imagined worlds, as long as the budget lasts or up to a limit, another one with several rivals."""
+    """Search over imagined worlds, as long as the budget lasts or up to so many positions, far fewer in a crowd."""
 
-    def __init__(self, mind: Mind[V, M], positions: int | None = None, in_a_crowd: int | None = None) -> None:
+    def __init__(self, mind: Mind[V, M], positions: int | None = None) -> None:
         self._mind = mind
         self._positions = positions
-        self._in_a_crowd = in_a_crowd
 
     def choose(self, view: V, legal: Sequence[M], rng: Random, budget: Budget) -> Decision[M]:
         if len(legal) == 1:
@@ -79,13 +80,17 @@ class Searcher(Generic[V, M]):
 
     def _limit(self, view: V, budget: Budget) -> Budget:
         """The smaller of the bot's own limit and the one it was given."""
-        own = self._positions if self._mind.rivals(view) == 1 else self._in_a_crowd
-        return budget if own is None else budget.at_most(own)
+        rivals = self._mind.rivals(view)
+        if self._positions is None:
+            return budget
+        return budget.at_most(self._positions if rivals == 1 else int(IN_A_CROWD / sqrt(rivals)))
 
 
 def search_from(mind: Mind[V, M], view: V, moves: Sequence[M], rng: Random) -> Search:
     """A search for the best of these moves; the more rivals, the more chance is in a round, and the less it says."""
-    return Search(lambda: mind.imagine(view, rng), moves, trust=mind.rivals(view) - 1.0)
+    rivals = mind.rivals(view)
+    curiosity, sharpness = AT_A_TABLE_OF_THREE if rivals == 2 else (CURIOSITY, SHARPNESS)
+    return Search(lambda: mind.imagine(view, rng), moves, rivals - 1.0, curiosity, sharpness)
 
 
 def sound_moves(mind: Mind[V, M], view: V, legal: Sequence[M], rng: Random) -> Sequence[M]:

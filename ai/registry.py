@@ -16,8 +16,7 @@ LEVELS: Final = ("novice", "apprentice", "citizen", "strategist", "master")
 BALANCED: Final = "balanced"
 APPRENTICE_NOISE: Final = 0.3
 # Where several play, luck decides more: levels must stand further apart there, or nobody would notice.
-CROWD: Final = 0.32
-STRATEGIST_IN_A_CROWD: Final = 80  # positions
+CROWD: Final = 0.36
 CHARACTERS: Final = (BALANCED, "warlord", "scholar", "merchant", "architect")
 
 
@@ -52,7 +51,7 @@ class Opponents(Generic[V, M]):
         if level == "citizen":
             return OnePly(mind, 0.0, CROWD)
         if level == "strategist":
-            return Searcher(mind, self._positions, STRATEGIST_IN_A_CROWD)
+            return Searcher(mind, self._positions)
         if level == "master":
             return Searcher(mind)
         raise ConfigError("unknown_level", level=level)

@@ -77,9 +77,9 @@ def test_the_more_rivals_beyond_one_the_more_is_blurred_what_a_move_is_worth() -
     assert 0.0 < error(2) < error(4) < error(6) <= 0.5 * 6**0.5 * 0.2 * (0.6 - 0.2)
 
 
-@pytest.mark.parametrize(("rivals", "most"), [(1, 800), (2, 100), (6, 100)])
+@pytest.mark.parametrize(("rivals", "most"), [(1, 800), (2, 141), (6, 81)])
 def test_a_strategist_looks_at_fewer_positions_where_it_has_several_rivals(rivals: int, most: int) -> None:
-    decision = Searcher(Onlooker(), 800, 100).choose(rivals, tuple(WORTH), Random(1), BUDGET)
+    decision = Searcher(Onlooker(), 800).choose(rivals, tuple(WORTH), Random(1), BUDGET)
 
     assert most <= decision.positions <= most + 30
 
