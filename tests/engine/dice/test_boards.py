@@ -16,9 +16,9 @@ STAGES: dict[str, tuple[tuple[int, int, int, object], ...]] = {
     "babylon": ((2, 0, 0, ("cross", 1)), (4, 10, 0, ("cross", 1)), (6, 3, 0, None)),
     "ephesus": ((6, 1, 0, ("cross", 2)), (6, 4, 7, None), (6, 1, 0, ("cross", 2))),
     "giza": ((2, 3, 0, None), (6, 5, 10, None), (6, 7, 0, None)),
-    "halicarnassus": ((6, 0, 0, ("cross", 1)), (6, 3, 0, "another_action"), (6, 7, 0, ("cross", 2))),
-    "olympia": ((6, 0, 5, "cheaper_dice"), (6, 3, 0, "free_build"), (6, 7, 0, None)),
-    "rhodes": ((2, 0, 0, ("cross", 1)), (6, 0, 0, ("cross", 2)), (6, 7, 0, None)),
+    "halicarnassus": ((6, 0, 0, ("cross", 1)), (6, 3, 0, "another_action"), (6, 7, 0, ("cross", 1))),
+    "olympia": ((6, 0, 3, "cheaper_dice"), (6, 3, 0, "free_build"), (6, 7, 0, None)),
+    "rhodes": ((2, 0, 0, ("cross", 1)), (6, 0, 0, ("cross", 2)), (6, 7, 0, ("cross", 1))),
 }
 CASES = [(board, stage) for board in STAGES for stage in (1, 2, 3)]
 UNLOCKS = {
@@ -78,7 +78,7 @@ def test_the_coins_of_the_second_stage_of_olympia_come_after_its_free_build() ->
     play(state, "0 wonder")
     assert state.cities[0].coins == 0
     give(state, "0 decline")
-    assert state.cities[0].coins == 8
+    assert state.cities[0].coins == 6
 
 
 @pytest.mark.parametrize("board", UNLOCKS)
