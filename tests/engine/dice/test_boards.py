@@ -15,7 +15,7 @@ STAGES: dict[str, tuple[tuple[int, int, int, object], ...]] = {
     "alexandria": ((6, 5, 0, ("cross", 2)), (6, 11, 0, ("cross", 2)), (6, 0, 0, None)),
     "babylon": ((2, 0, 0, ("cross", 1)), (4, 10, 0, ("cross", 1)), (6, 3, 0, None)),
     "ephesus": ((6, 1, 0, ("cross", 2)), (6, 4, 7, None), (6, 1, 0, ("cross", 2))),
-    "giza": ((2, 3, 0, None), (6, 5, 10, None), (6, 7, 0, None)),
+    "giza": ((2, 3, 0, None), (6, 5, 12, None), (6, 7, 0, None)),
     "halicarnassus": ((6, 0, 0, ("cross", 1)), (6, 3, 0, "another_action"), (6, 7, 0, ("cross", 1))),
     "olympia": ((6, 0, 3, "cheaper_dice"), (6, 3, 0, "free_build"), (6, 7, 0, None)),
     "rhodes": ((2, 0, 0, ("cross", 1)), (6, 0, 0, ("cross", 2)), (6, 7, 0, ("cross", 1))),
