@@ -13,7 +13,7 @@ from zlib import crc32
 from ai.arena.rating import BETA, Rating, rated
 
 LADDER: Final[Mapping[str, Mapping[str, float]]] = {
-    "seven": {"novice": -4.0, "apprentice": 13.6, "citizen": 25.0, "strategist": 32.4, "master": 37.4},
+    "seven": {"novice": -4.9, "apprentice": 13.0, "citizen": 25.0, "strategist": 30.3, "master": 36.6},
     "duel": {"novice": 5.5, "apprentice": 13.5, "citizen": 25.0, "strategist": 36.0, "master": 39.0},
     "dice": {"novice": -1.0, "apprentice": 15.5, "citizen": 25.0, "strategist": 29.0, "master": 32.0},
 }

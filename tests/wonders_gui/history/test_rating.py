@@ -37,7 +37,13 @@ def test_the_ladder_of_duel_says_what_the_arena_measured(better: str, worse: str
 
 
 @pytest.mark.parametrize(
-    ("better", "worse", "share"), [("citizen", "apprentice", 0.709), ("strategist", "citizen", 0.582)]
+    ("better", "worse", "share"),
+    [
+        ("apprentice", "novice", 0.856),
+        ("citizen", "apprentice", 0.725),
+        ("strategist", "citizen", 0.509),
+        ("master", "strategist", 0.545),
+    ],
 )
 def test_the_ladder_of_seven_says_what_the_arena_measured(better: str, worse: str, share: float) -> None:
     scale = sqrt(3) * BETA
