@@ -109,7 +109,9 @@ class DetailPanel(Panel):
         width = max(1, self.contentsRect().width() - px(BAR))
         for text in self._lines:
             text.setFixedSize(width, _height(text, width))
-        self._column.activate()  # lines must not lie on each other until Qt has a moment
+        # Lines must not lie on each other until Qt has a moment to make room for them.
+        self._inner.resize(self._inner.width(), max(self._inner.height(), self._column.minimumSize().height()))
+        self._column.activate()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Letters of another size need another height."""
