@@ -80,9 +80,9 @@ class Searcher(Generic[V, M]):
 
     def _limit(self, view: V, budget: Budget) -> Budget:
         """The smaller of the bot's own limit and the one it was given."""
-        rivals = self._mind.rivals(view)
         if self._positions is None:
             return budget
+        rivals = self._mind.rivals(view)
         return budget.at_most(self._positions if rivals == 1 else int(IN_A_CROWD / sqrt(rivals)))
 
 
