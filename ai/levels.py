@@ -16,7 +16,7 @@ V = TypeVar("V")
 
 ALONE: Final = 1.0  # the value of the only move: there was nothing to weigh
 WORLDS_TO_CHECK: Final = 3
-IN_A_CROWD: Final = 200.0  # positions of a bot with a limit where it has several rivals, divided by the root of them
+SHALLOW: Final = 282  # positions that a strategist looks at; where it has several rivals, they share them
 AT_A_TABLE_OF_THREE: Final = (1.5, 6.0)  # curiosity and sharpness with two rivals: there, looking around pays
 
 
@@ -63,7 +63,7 @@ class OnePly(Generic[V, M]):
 
 
 class Searcher(Generic[V, M]):
-    """Search over imagined worlds, as long as the budget lasts or up to so many positions, far fewer in a crowd."""
+    """Search over imagined worlds while the budget lasts; `positions` are a limit of its own, which the rivals share."""
 
     def __init__(self, mind: Mind[V, M], positions: int | None = None) -> None:
         self._mind = mind
@@ -82,8 +82,7 @@ class Searcher(Generic[V, M]):
         """The smaller of the bot's own limit and the one it was given."""
         if self._positions is None:
             return budget
-        rivals = self._mind.rivals(view)
-        return budget.at_most(self._positions if rivals == 1 else int(IN_A_CROWD / sqrt(rivals)))
+        return budget.at_most(self._positions // self._mind.rivals(view))
 
 
 def search_from(mind: Mind[V, M], view: V, moves: Sequence[M], rng: Random) -> Search:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Final, Generic, TypeVar
 
 from ai.bot import Bot
-from ai.levels import Novice, OnePly, Searcher
+from ai.levels import SHALLOW, Novice, OnePly, Searcher
 from ai.mind import Mind
 from engine.core.errors import ConfigError
 
@@ -28,12 +28,10 @@ class Opponents(Generic[V, M]):
         mind: Callable[[Bends], Mind[V, M]],
         characters: Mapping[str, Bends],
         levels: Mapping[str, Bends],
-        positions: int,
     ) -> None:
         self._mind = mind
         self._characters = {BALANCED: {}, **characters}
         self._levels = levels
-        self._positions = positions  # that a strategist looks at, with one rival
 
     def mind(self, level: str, character: str = BALANCED) -> Mind[V, M]:
         """How a bot of this level and character judges; raises ConfigError."""
@@ -51,7 +49,7 @@ class Opponents(Generic[V, M]):
         if level == "citizen":
             return OnePly(mind, 0.0, CROWD)
         if level == "strategist":
-            return Searcher(mind, self._positions)
+            return Searcher(mind, SHALLOW)
         if level == "master":
             return Searcher(mind)
         raise ConfigError("unknown_level", level=level)

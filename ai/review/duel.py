@@ -4,9 +4,10 @@ from typing import Final
 
 from ai.heuristics.duel.aftermath import told
 from ai.heuristics.duel.mind import mind
-from ai.heuristics.duel.opponents import STRATEGIST_POSITIONS
 from ai.heuristics.duel.sight import DuelSight
 from ai.review.subject import Subject
 from engine.duel.game import DUEL
 
-DUEL_SUBJECT: Final = Subject(DUEL, mind({}), DuelSight(), told, STRATEGIST_POSITIONS)
+_POSITIONS: Final = 1_500  # of each decision
+
+DUEL_SUBJECT: Final = Subject(DUEL, mind({}), DuelSight(), told, _POSITIONS)

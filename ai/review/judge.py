@@ -25,7 +25,7 @@ V = TypeVar("V")
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How hard a judge thinks: `share` of the positions of a strategist, then so many worlds for so many moves."""
+    """How hard a judge thinks: `share` of the positions that its game says, then so many worlds for so many moves."""
 
     share: float
     worlds: int

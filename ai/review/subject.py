@@ -29,7 +29,7 @@ class Reviewer(Protocol):
 
 
 class Subject(Generic[C, S, M, E, V]):
-    """One game and all that a review of it needs; `told` finds facts, `positions` is how far a strategist looks."""
+    """One game and all that a review of it needs; `told` finds facts, `positions` is how far a judge looks."""
 
     def __init__(
         self,

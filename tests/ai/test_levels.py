@@ -77,8 +77,8 @@ def test_the_more_rivals_beyond_one_the_more_is_blurred_what_a_move_is_worth() -
     assert 0.0 < error(2) < error(4) < error(6) <= 0.5 * 6**0.5 * 0.2 * (0.6 - 0.2)
 
 
-@pytest.mark.parametrize(("rivals", "most"), [(1, 800), (2, 141), (6, 81)])
-def test_a_strategist_looks_at_fewer_positions_where_it_has_several_rivals(rivals: int, most: int) -> None:
+@pytest.mark.parametrize(("rivals", "most"), [(1, 800), (2, 400), (6, 133)])
+def test_the_rivals_of_a_strategist_share_the_positions_that_it_looks_at(rivals: int, most: int) -> None:
     decision = Searcher(Onlooker(), 800).choose(rivals, tuple(WORTH), Random(1), BUDGET)
 
     assert most <= decision.positions <= most + 30

@@ -22,6 +22,4 @@ LEVELS: Final[dict[str, Bends]] = {
     "apprentice": {"rivalry": 0.0, **{name: 0.3 for name in NAMES if name not in _SEEN_AT_ONCE}},  # sees little ahead
     "citizen": {"rivalry": 0.3},  # sees to its own city first
 }
-STRATEGIST_POSITIONS: Final = 1_000
-
-DICE_OPPONENTS: Final = Opponents(mind, CHARACTERS, LEVELS, STRATEGIST_POSITIONS)
+DICE_OPPONENTS: Final = Opponents(mind, CHARACTERS, LEVELS)

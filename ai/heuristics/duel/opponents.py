@@ -29,6 +29,4 @@ CHARACTERS: Final[dict[str, Bends]] = {
     "architect": {"wonders_to_build": 1.4, "extra_turns_to_build": 1.4, "wonder_points_to_build": 1.4, "points": 1.15},
 }
 LEVELS: Final[dict[str, Bends]] = {"apprentice": _SHORT_SIGHTED}
-STRATEGIST_POSITIONS: Final = 1_500
-
-DUEL_OPPONENTS: Final = Opponents(mind, CHARACTERS, LEVELS, STRATEGIST_POSITIONS)
+DUEL_OPPONENTS: Final = Opponents(mind, CHARACTERS, LEVELS)

@@ -29,6 +29,4 @@ LEVELS: Final[Mapping[str, Bends]] = {
     "apprentice": {"rivalry": 0.0, **{name: 0.5 for name in NAMES if name not in _SEEN_AT_ONCE}},  # sees little ahead
     "citizen": {"rivalry": 0.3},  # sees to its own city first
 }
-STRATEGIST_POSITIONS: Final = 1_000
-
-SEVEN_OPPONENTS: Final[Opponents[View, Command]] = Opponents(SevenMind, CHARACTERS, LEVELS, STRATEGIST_POSITIONS)
+SEVEN_OPPONENTS: Final[Opponents[View, Command]] = Opponents(SevenMind, CHARACTERS, LEVELS)

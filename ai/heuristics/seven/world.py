@@ -85,6 +85,8 @@ class SevenWorld(World):
 
     def value(self, seat: i64) -> float:
         """Asked again, the searching seat's value is remembered until something happens."""
+        if self._waits_for_the_free_city():
+            return self._with_the_free_city().value(seat)
         if seat != self._seat:
             return self.evaluation.value(self.state, seat)
         if self._value < 0.0:
@@ -93,6 +95,8 @@ class SevenWorld(World):
 
     def impression(self, seat: i64) -> float:
         """The value, but the others are looked at after the first of the moves, and after those that scheme, only."""
+        if self._waits_for_the_free_city():
+            return self._with_the_free_city().impression(seat)
         if seat != self._seat or self._schemed or self.state.phase == OVER:
             return self.evaluation.value(self.state, seat)
         return self.evaluation.value_against(self.state, seat, self._rivals_at_first())
@@ -104,6 +108,19 @@ class SevenWorld(World):
             return evaluation.value(state, self._seat)
         rivals = rivalry * evaluation.rivals(state, self._seat) + (1.0 - rivalry) * self._rivals_at_first()
         return evaluation.value_against(state, self._seat, rivals)
+
+    def _waits_for_the_free_city(self) -> bool:
+        """Whether the seat has sealed a card for its own city, of which nothing shows before the Free City's."""
+        state = self.state
+        return state.phase == PLAY and state.choices[self._seat] is not None
+
+    def _with_the_free_city(self) -> World:
+        """The world after the choice for the Free City that looks best."""
+        moves = legal(self.state, self._seat)
+        scores = self.policy.scores(self.state, moves)
+        world = self.copy()
+        world.play(moves[scores.index(max(scores))])
+        return world
 
     def _rivals_at_first(self) -> float:
         now = when(self.state)

@@ -102,6 +102,21 @@ def test_the_other_player_does_not_look_at_what_the_holder_of_the_free_city_has_
     assert len(chosen) == 1
 
 
+def test_a_sealed_card_is_judged_by_what_comes_of_it_once_the_free_city_has_its_card_too() -> None:
+    state = dealt(1, 2, seed=12)
+    world = world_of(state, state.holder, seed=13)
+    impressions = set()
+    values = set()
+    for move in world.moves():
+        after = world.copy()
+        after.play(move)
+        assert after.is_mid_turn()
+        impressions.add(round(after.impression(state.holder), 6))
+        values.add(round(after.value(state.holder), 6))
+    assert len(impressions) > len(state.hands[state.holder])
+    assert len(values) > len(state.hands[state.holder])
+
+
 def test_others_never_look_at_a_hand_that_is_not_theirs() -> None:
     state = dealt(2, 4, seed=14)
     choices = set()
