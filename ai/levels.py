@@ -63,7 +63,7 @@ class OnePly(Generic[V, M]):
 
 
 class Searcher(Generic[V, M]):
-    """Search over imagined worlds while the budget lasts; `positions` are a limit of its own, which the rivals share."""
+    """Search over imagined worlds while the budget lasts; `positions` is a limit of its own, which the rivals share."""
 
     def __init__(self, mind: Mind[V, M], positions: int | None = None) -> None:
         self._mind = mind
