@@ -12,6 +12,7 @@ from typing import Generic
 
 from ai.arena.entrant import Allowance
 from ai.bot import Bot
+from ai.workers.manners import undisturbed
 from engine.core.game import C, E, Game, M, S, V
 from engine.core.seats import Seat
 
@@ -87,8 +88,9 @@ def decision_rng(seed: int, seat: Seat, number: int) -> Random:
 def _decided(
     player: Player[V, M], view: V, moves: Sequence[M], rng: Random, thoughts: Thoughts, stopped: Callable[[], bool]
 ) -> M:
-    began = perf_counter_ns()
-    decision = player.bot.choose(view, moves, rng, player.allowance.budget(stopped))
-    thoughts.microseconds.append((perf_counter_ns() - began) // 1000)
+    with undisturbed():
+        began = perf_counter_ns()
+        decision = player.bot.choose(view, moves, rng, player.allowance.budget(stopped))
+        thoughts.microseconds.append((perf_counter_ns() - began) // 1000)
     thoughts.positions.append(decision.positions)
     return decision.command

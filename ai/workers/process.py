@@ -5,7 +5,7 @@ from contextlib import suppress
 from typing import Final
 
 from ai.bot import Budget
-from ai.workers.manners import Link, mind_manners
+from ai.workers.manners import Link, mind_manners, undisturbed
 from ai.workers.question import Question
 from ai.workers.thinking import Find, answer
 
@@ -24,7 +24,8 @@ def serve(link: Link, find: Find, ahead: Sequence[str]) -> None:
         while True:
             said = link.recv()
             if isinstance(said, Question):
-                link.send(answer(find, said, _budget(said, link)))
+                with undisturbed():
+                    link.send(answer(find, said, _budget(said, link)))
 
 
 def _budget(question: Question, link: Link) -> Budget:

@@ -1,5 +1,6 @@
 """One game between bots."""
 
+import gc
 from collections.abc import Sequence
 from random import Random
 
@@ -95,3 +96,19 @@ def test_the_time_of_a_decision_is_noted() -> None:
 def test_a_shared_victory_is_shared_out() -> None:
     assert [won_by(1).share(seat) for seat in (0, 1)] == [0, 1]
     assert [won_by(0, 2, seats=3).share(seat) for seat in (0, 1, 2)] == [0.5, 0, 0.5]
+
+
+def test_the_garbage_collector_stays_out_while_a_bot_thinks_and_comes_back_even_when_it_fails() -> None:
+    allowed: set[bool] = set()
+
+    def fails_in_the_end(view: View, legal: Sequence[Choose], rng: Random) -> Choose:
+        allowed.add(gc.isenabled())
+        if rng.random() < 0.2:
+            raise RuntimeError
+        return plays_anything(view, legal, rng)
+
+    with pytest.raises(RuntimeError):
+        for seed in range(99):
+            play(TOY, Config(2, seed), seed, [player(fails_in_the_end)] * 2, outcome, never)
+    assert allowed == {False}
+    assert gc.isenabled()

@@ -1,5 +1,6 @@
 """Bots of the toy game with one bad habit each, found by workers through a function of this module."""
 
+import gc
 import os
 import sys
 import time
@@ -80,7 +81,8 @@ def looks_around(legal: Sequence[Choose], rng: Random, budget: Budget) -> Decisi
     windows = [name for name in sys.modules if name.split(".")[0] in ("PySide6", "shiboken6", "wonders_gui")]
     nice = 0 if sys.platform == "win32" else os.nice(0)
     kind = Path(str(engine.duel.state.__file__)).suffix
-    return decided(legal[0], Reason("found", 0.0, {"windows": " ".join(windows), "nice": nice, "engine": kind}))
+    details = {"windows": " ".join(windows), "nice": nice, "engine": kind, "collects": int(gc.isenabled())}
+    return decided(legal[0], Reason("found", 0.0, details))
 
 
 HABITS: dict[str, Habit] = {

@@ -36,13 +36,14 @@ def pool() -> Iterator[Pool]:
         yield pool
 
 
-def test_no_window_is_imported_and_the_priority_is_low(pool: Pool) -> None:
+def test_no_window_is_imported_the_priority_is_low_and_no_garbage_is_collected_meanwhile(pool: Pool) -> None:
     pool.ask(toy_question("scout"))
     decision = answer_of(pool).decision
     assert decision is not None
     (found,) = decision.reasons
     assert found.details["windows"] == ""
     assert found.details["engine"] == Path(str(engine.duel.state.__file__)).suffix
+    assert found.details["collects"] == 0
     if sys.platform != "win32":
         assert found.details["nice"] == min(19, os.nice(0) + 10)
 
