@@ -48,7 +48,7 @@ def lower_priority() -> None:
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """Keep the garbage collector out until the answer is given: its passes take up to twice as long as a quick decision.
+    """Keep the garbage collector out until the answer is given: a pass can take longer than a quick decision.
 
     It would find nothing, as imagined worlds and search trees have no cycles; what else there is waits until then.
     """

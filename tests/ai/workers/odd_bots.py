@@ -81,7 +81,12 @@ def looks_around(legal: Sequence[Choose], rng: Random, budget: Budget) -> Decisi
     windows = [name for name in sys.modules if name.split(".")[0] in ("PySide6", "shiboken6", "wonders_gui")]
     nice = 0 if sys.platform == "win32" else os.nice(0)
     kind = Path(str(engine.duel.state.__file__)).suffix
-    details = {"windows": " ".join(windows), "nice": nice, "engine": kind, "collects": int(gc.isenabled())}
+    details: dict[str, int | str] = {
+        "windows": " ".join(windows),
+        "nice": nice,
+        "engine": kind,
+        "collects": int(gc.isenabled()),
+    }
     return decided(legal[0], Reason("found", 0.0, details))
 
 
