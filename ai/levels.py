@@ -8,7 +8,7 @@ from typing import Final, Generic, TypeVar
 from ai.bot import Budget, Decision, Option
 from ai.mind import Mind
 from ai.search.tactics import safe_moves, winning_moves
-from ai.search.tree import CURIOSITY, SHARPNESS, Search
+from ai.search.tree import Search
 from ai.search.world import World
 
 M = TypeVar("M")
@@ -17,7 +17,6 @@ V = TypeVar("V")
 ALONE: Final = 1.0  # the value of the only move: there was nothing to weigh
 WORLDS_TO_CHECK: Final = 3
 SHALLOW: Final = 282  # positions that a strategist looks at; where it has several rivals, they share them
-AT_A_TABLE_OF_THREE: Final = (1.5, 6.0)  # curiosity and sharpness with two rivals: there, looking around pays
 
 
 class Novice(Generic[V, M]):
@@ -87,9 +86,8 @@ class Searcher(Generic[V, M]):
 
 def search_from(mind: Mind[V, M], view: V, moves: Sequence[M], rng: Random) -> Search:
     """A search for the best of these moves; the more rivals, the more chance is in a round, and the less it says."""
-    rivals = mind.rivals(view)
-    curiosity, sharpness = AT_A_TABLE_OF_THREE if rivals == 2 else (CURIOSITY, SHARPNESS)
-    return Search(lambda: mind.imagine(view, rng), moves, rivals - 1.0, curiosity, sharpness)
+    trust = mind.rivals(view) - 1.0
+    return Search(lambda: mind.imagine(view, rng), moves, trust, *mind.temper())
 
 
 def sound_moves(mind: Mind[V, M], view: V, legal: Sequence[M], rng: Random) -> Sequence[M]:

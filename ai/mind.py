@@ -2,13 +2,25 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Protocol, TypeVar
+from typing import Final, NamedTuple, Protocol, TypeVar
 
 from ai.bot import Reason
+from ai.search.tree import CURIOSITY, SHARPNESS
 from ai.search.world import World
 
 M_contra = TypeVar("M_contra", contravariant=True)
 V_contra = TypeVar("V_contra", contravariant=True)
+
+
+class Temper(NamedTuple):
+    """How a search divides its time: see `ai.search.tree`."""
+
+    curiosity: float
+    sharpness: float
+
+
+KEEN: Final = Temper(CURIOSITY, SHARPNESS)  # goes deep where it looks best
+OPEN: Final = Temper(1.5, 6.0)  # looks around more
 
 
 class Mind(Protocol[V_contra, M_contra]):
@@ -22,6 +34,9 @@ class Mind(Protocol[V_contra, M_contra]):
 
     def rivals(self, view: V_contra) -> int:
         """How many play against that seat."""
+
+    def temper(self) -> Temper:
+        """How this game is best searched, as games of bots have shown."""
 
     def is_building(self, command: M_contra) -> bool:
         """Whether the command builds something, rather than giving it up."""

@@ -7,6 +7,7 @@ import pytest
 
 from ai.bot import Budget, Reason
 from ai.levels import OnePly, Searcher
+from ai.mind import KEEN, Temper
 from ai.search.world import World
 
 WORTH = {"poor": 0.2, "fair": 0.5, "good": 0.6}
@@ -53,6 +54,9 @@ class Onlooker:
 
     def rivals(self, view: int) -> int:
         return view
+
+    def temper(self) -> Temper:
+        return KEEN
 
     def is_building(self, command: str) -> bool:
         return True

@@ -9,6 +9,7 @@ from ai.heuristics.dice.policy import Policy
 from ai.heuristics.dice.reasons import reasons
 from ai.heuristics.dice.weights import evaluation, learned
 from ai.heuristics.dice.world import DiceWorld
+from ai.mind import KEEN, Temper
 from ai.search.world import World
 from engine.dice.commands import Build, BuildWonder, Command, Cross
 from engine.dice.imagine import imagine
@@ -32,6 +33,9 @@ class DiceMind:
 
     def rivals(self, view: View) -> int:
         return view.table.table.players - 1
+
+    def temper(self) -> Temper:
+        return KEEN
 
     def is_building(self, command: Command) -> bool:
         return isinstance(command, Build | BuildWonder | Cross)

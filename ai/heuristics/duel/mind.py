@@ -12,6 +12,7 @@ from ai.heuristics.duel.evaluation import Evaluation
 from ai.heuristics.duel.features import NAMES
 from ai.heuristics.duel.reasons import reasons
 from ai.heuristics.duel.world import DuelWorld
+from ai.mind import KEEN, Temper
 from ai.search.world import World
 from engine.duel.commands import BuildCard, BuildWonder, Command, TakeFromDiscard
 from engine.duel.imagine import imagine
@@ -41,6 +42,9 @@ class DuelMind:
 
     def rivals(self, view: View) -> int:
         return 1
+
+    def temper(self) -> Temper:
+        return KEEN
 
     def is_building(self, command: Command) -> bool:
         return isinstance(command, BuildCard | BuildWonder | TakeFromDiscard)

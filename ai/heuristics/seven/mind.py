@@ -8,6 +8,7 @@ from ai.bot import Reason
 from ai.heuristics.seven.reasons import reasons
 from ai.heuristics.seven.weights import evaluation, learned, policy_of
 from ai.heuristics.seven.world import SevenWorld
+from ai.mind import OPEN, Temper
 from ai.search.world import World
 from engine.seven.commands import BuildCard, BuildForNothing, BuildStage, Command, CopyGuild, TakeFromDiscard
 from engine.seven.imagine import imagine
@@ -32,6 +33,9 @@ class SevenMind:
     def rivals(self, view: View) -> int:
         table = view.table.table
         return table.players - (2 if table.teams else 1)
+
+    def temper(self) -> Temper:
+        return OPEN
 
     def is_building(self, command: Command) -> bool:
         return isinstance(command, _BUILDING)

@@ -7,6 +7,7 @@ from ai.arena.entrant import Allowance, Entrant
 from ai.arena.lineups import Fixture, LineUp, fixtures
 from ai.arena.play import Played, Player, Thoughts, play
 from ai.bot import Budget, Decision, Option, Reason
+from ai.mind import KEEN, Temper
 from ai.registry import Opponents
 from ai.search.world import World
 from tests.engine.core.toy import Choose, Config, State, ToyGame, View
@@ -120,6 +121,9 @@ class ToyMind:
     def rivals(self, view: View) -> int:
         return len(view.points) - 1
 
+    def temper(self) -> Temper:
+        return KEEN
+
     def is_building(self, command: Choose) -> bool:
         return True
 
@@ -127,4 +131,4 @@ class ToyMind:
         return ()
 
 
-TOY_OPPONENTS: Opponents[View, Choose] = Opponents(ToyMind, {"warlord": {}}, {}, 100)
+TOY_OPPONENTS: Opponents[View, Choose] = Opponents(ToyMind, {"warlord": {}}, {})

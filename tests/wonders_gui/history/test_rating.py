@@ -28,7 +28,12 @@ def test_every_level_of_every_game_has_a_strength_and_the_ladder_rises() -> None
 
 @pytest.mark.parametrize(
     ("better", "worse", "share"),
-    [("apprentice", "novice", 0.796), ("citizen", "apprentice", 0.876), ("strategist", "citizen", 0.865)],
+    [
+        ("apprentice", "novice", 0.796),
+        ("citizen", "apprentice", 0.876),
+        ("strategist", "citizen", 0.822),
+        ("master", "strategist", 0.742),
+    ],
 )
 def test_the_ladder_of_duel_says_what_the_arena_measured(better: str, worse: str, share: float) -> None:
     scale = sqrt(2) * BETA
