@@ -164,20 +164,24 @@ def _found(beyond: float, error: float) -> str:
     return FAILS if beyond > ERRORS * error else OPEN
 
 
-def verdicts(games: Sequence[Game]) -> list[Verdict]:
-    """What the requirement asks of one table.
+def spread_verdicts(games: Sequence[Game]) -> list[tuple[Verdict, float]]:
+    """What the requirement asks of the boards; each spread with the one that equal boards would show."""
+    boards = board_figures(games)
+    measured = {"wins": [board.wins for board in boards], "points": [board.points for board in boards]}
+    return [
+        (at_most(what, spread(figures), MOST_SPREAD), spread_of_equals(figures)) for what, figures in measured.items()
+    ]
 
-    Buildings are counted by sheets: a sheet is one player's game, and what a player does there means the same at every
+
+def building_verdicts(games: Sequence[Game]) -> list[Verdict]:
+    """What the requirement asks of the buildings.
+
+    They are counted by sheets: a sheet is one player's game, and what a player does there means the same at every
     table. Whether anybody completes a building says more about the number of players than about the building.
     """
-    boards = board_figures(games)
     return [
-        at_most("wins", spread([board.wins for board in boards]), MOST_SPREAD),
-        at_most("points", spread([board.points for board in boards]), MOST_SPREAD),
-        *(
-            between(building.building, building.sheets, LEAST_COMPLETED, MOST_COMPLETED)
-            for building in building_figures(games)
-        ),
+        between(building.building, building.sheets, LEAST_COMPLETED, MOST_COMPLETED)
+        for building in building_figures(games)
     ]
 
 
@@ -185,53 +189,70 @@ def verdicts(games: Sequence[Game]) -> list[Verdict]:
 
 
 def report_lines(games: Iterable[Game]) -> Iterator[str]:
-    """The whole report: one chapter for each table, level and state of the data, and a summary."""
+    """The whole report: a chapter for each table, level and state of the data, one for all tables, and a summary."""
     groups: dict[tuple[str, str, int], list[Game]] = {}
+    everywhere: dict[tuple[str, str], list[Game]] = {}
     for game in games:
         groups.setdefault((game.campaign.data, game.campaign.level, game.campaign.players), []).append(game)
+        everywhere.setdefault((game.campaign.data, game.campaign.level), []).append(game)
     chapters = sorted(groups.items())
     for (data, level, players), group in chapters:
         yield f"{players} players, {level}, data {data}: {len(group)} games"
         yield from _chapter(group)
         yield ""
-    yield "Summary (spread of wins, of points; buildings out of bounds)"
+    for (data, level), group in sorted(everywhere.items()):
+        yield f"All tables, {level}, data {data}: {len(group)} games"
+        yield from _boards(board_figures(group))
+        yield from _spreads(group)
+        yield ""
+    yield "Summary (spread of wins, of points, and what equals would show; buildings out of bounds)"
     for (data, level, players), group in chapters:
         yield f"  {players} players, {level}, data {data}, {len(group)} games: {_summary(group)}"
 
 
 def _chapter(games: Sequence[Game]) -> Iterator[str]:
-    boards = board_figures(games)
     turns = sorted(game.turns for game in games)
     yield f"  turns: {fmean(turns):.1f} on average, {turns[0]} to {turns[-1]}, half of them at most {_median(turns)}"
+    yield from _boards(board_figures(games))
+    yield "  completed        of sheets        in games, by anybody"
+    for building in building_figures(games):
+        yield f"  {building.building:15s}  {_percent(building.sheets)}  {_percent(building.games)}"
+    yield "  verdict (a spread of at most 15 %; buildings completed on 5 to 95 % of the sheets)"
+    yield from _spreads(games)
+    buildings = building_verdicts(games)
+    for verdict in buildings:
+        if verdict.found != HOLDS:
+            yield f"  {verdict.what:15s}  {_percent(verdict.measured)}  {verdict.found}"
+    yield f"  {'buildings':15s}  {_buildings(buildings)}"
+
+
+def _boards(boards: Sequence[BoardFigures]) -> Iterator[str]:
     yield "  board            games  wins (even: 1)   points          above the table"
     for board in boards:
         yield (
             f"  {board.board:15s} {board.games:6d}  {_plain(board.wins)}  {_plain(board.points)}  {_signed(board.lead)}"
         )
-    yield "  completed        of sheets        in games, by anybody"
-    for building in building_figures(games):
-        yield f"  {building.building:15s}  {_percent(building.sheets)}  {_percent(building.games)}"
-    by_chance = {
-        "wins": spread_of_equals([board.wins for board in boards]),
-        "points": spread_of_equals([board.points for board in boards]),
-    }
-    yield "  verdict (a spread of at most 15 %; buildings completed on 5 to 95 % of the sheets)"
-    for verdict in verdicts(games):
-        note = f"; equals would show {by_chance[verdict.what]:.1%}" if verdict.what in by_chance else ""
-        if verdict.found != HOLDS or note:
-            yield f"  {verdict.what:15s}  {_percent(verdict.measured)}  {verdict.found}{note}"
-    yield f"  {'buildings':15s}  {_buildings(verdicts(games))}"
+
+
+def _spreads(games: Sequence[Game]) -> Iterator[str]:
+    for verdict, by_chance in spread_verdicts(games):
+        yield (
+            f"  {verdict.what:15s}  {_percent(verdict.measured)}  {verdict.found}; equals would show {by_chance:.1%}"
+        )
 
 
 def _summary(games: Sequence[Game]) -> str:
-    wins, points, *buildings = verdicts(games)
-    told = [f"{_percent(verdict.measured).strip()} {verdict.found}" for verdict in (wins, points)]
-    return "; ".join([*told, _buildings([wins, points, *buildings])])
+    told = [
+        f"{_percent(verdict.measured).strip()} ({by_chance:.1%}) {verdict.found}"
+        for verdict, by_chance in spread_verdicts(games)
+    ]
+    return "; ".join([*told, _buildings(building_verdicts(games))])
 
 
 def _buildings(found: Sequence[Verdict]) -> str:
-    beyond = [f"{verdict.what} {verdict.found}" for verdict in found[2:] if verdict.found != HOLDS]
-    return ", ".join(beyond) if beyond else f"all {len(found) - 2} buildings hold"
+    """Buildings out of bounds."""
+    beyond = [f"{verdict.what} {verdict.found}" for verdict in found if verdict.found != HOLDS]
+    return ", ".join(beyond) if beyond else f"all {len(found)} buildings hold"
 
 
 def _median(ordered: Sequence[int]) -> int:

@@ -142,7 +142,8 @@ def test_a_report_has_a_chapter_for_each_table_and_a_summary(
     told = capsys.readouterr().out
     assert f"2 players, novice, data {digest()}: 3 games" in told
     assert "in games, by anybody" in told
-    assert told.count("equals would show") == 2
+    assert f"All tables, novice, data {digest()}: 3 games" in told
+    assert told.count("; equals would show") == 4
 
 
 def test_tables_levels_and_data_are_reported_apart() -> None:

@@ -12,13 +12,13 @@ pytestmark = pytest.mark.compiled
 
 # For each stage: cost, points, coins at once, and what else it does.
 STAGES: dict[str, tuple[tuple[int, int, int, object], ...]] = {
-    "alexandria": ((6, 5, 0, ("cross", 2)), (6, 11, 0, ("cross", 2)), (6, 0, 0, None)),
-    "babylon": ((2, 0, 0, ("cross", 1)), (4, 10, 0, ("cross", 1)), (6, 3, 0, None)),
-    "ephesus": ((6, 1, 0, ("cross", 2)), (6, 4, 7, None), (6, 1, 0, ("cross", 2))),
-    "giza": ((2, 3, 0, None), (6, 5, 12, None), (6, 7, 0, None)),
-    "halicarnassus": ((6, 0, 0, ("cross", 1)), (6, 3, 0, "another_action"), (6, 7, 0, ("cross", 1))),
-    "olympia": ((6, 0, 3, "cheaper_dice"), (6, 3, 0, "free_build"), (6, 7, 0, None)),
-    "rhodes": ((2, 0, 0, ("cross", 1)), (6, 0, 0, ("cross", 2)), (6, 7, 0, ("cross", 1))),
+    "alexandria": ((4, 2, 0, ("cross", 2)), (5, 4, 0, ("cross", 2)), (6, 6, 0, None)),
+    "babylon": ((2, 0, 0, ("cross", 1)), (4, 6, 0, ("cross", 1)), (6, 10, 0, None)),
+    "ephesus": ((4, 0, 0, ("cross", 2)), (5, 2, 6, None), (6, 3, 0, ("cross", 2))),
+    "giza": ((2, 3, 0, None), (4, 5, 0, None), (6, 7, 0, None)),
+    "halicarnassus": ((3, 0, 0, ("cross", 1)), (5, 3, 0, "another_action"), (6, 7, 0, ("cross", 1))),
+    "olympia": ((3, 0, 0, "cheaper_dice"), (4, 3, 0, "free_build"), (6, 7, 0, None)),
+    "rhodes": ((2, 0, 0, ("cross", 1)), (5, 0, 0, ("cross", 2)), (6, 7, 0, ("cross", 1))),
 }
 CASES = [(board, stage) for board in STAGES for stage in (1, 2, 3)]
 UNLOCKS = {
@@ -73,12 +73,19 @@ def test_a_stage_lets_as_many_fields_be_crossed_as_it_says(board: str, stage: in
     assert state.turn == 6 or moves(state)[0].startswith("cross bonus.")
 
 
-def test_the_coins_of_the_second_stage_of_olympia_come_after_its_free_build() -> None:
-    state = laid(sheet("wonder.1", board="olympia", coins=6))
+@pytest.mark.parametrize("board", STAGES)
+def test_every_stage_costs_more_than_the_one_before_and_is_worth_no_less(board: str) -> None:
+    costs, worths = [stage[0] for stage in STAGES[board]], [stage[1] for stage in STAGES[board]]
+    assert costs == sorted(set(costs))
+    assert worths == sorted(worths)
+
+
+def test_the_coins_of_the_second_stage_of_rhodes_come_after_its_fields() -> None:
+    state = laid(sheet("wonder.1", board="rhodes", coins=5))
     play(state, "0 wonder")
     assert state.cities[0].coins == 0
     give(state, "0 decline")
-    assert state.cities[0].coins == 6
+    assert state.cities[0].coins == 2
 
 
 @pytest.mark.parametrize("board", UNLOCKS)

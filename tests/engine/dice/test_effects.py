@@ -101,7 +101,7 @@ def test_a_free_build_still_needs_an_unlocked_die_and_coins_for_the_field() -> N
     )
     play(state, "0 wonder")
     assert why_not(state, "0 build white gallery.blue").code == "die_locked"
-    state = laid(sheet("wonder.1", *WAREHOUSE[:2], board="olympia", coins=4), forum=forum(green="tablet 3"))
+    state = laid(sheet("wonder.1", *WAREHOUSE[:2], board="olympia", coins=2), forum=forum(green="tablet 3"))
     play(state, "0 wonder")
     assert why_not(state, "0 build green university.tablet.1").details["missing"] == 1
 

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
+from engine.catalog.dice import model
 from engine.catalog.dice.loader import load_dice
 from engine.dice.book import words
 from tests.wonders_gui.art.looking import grey, same
@@ -71,6 +72,14 @@ def test_fields_show_what_they_bring() -> None:
     assert shown(face("barracks_east.defence.2").signs) == "shield"
     assert shown(face("gallery.red").signs) == "leader_red cross_red ×2"  # noqa: RUF001 - as it is printed
     assert shown(face("bonus.cross").signs) == "cross_four"
+
+
+def test_an_arrow_says_which_side_of_the_city_may_be_crossed_unless_both_may() -> None:
+    west, east = model.CrossFields(("barracks_west",), 1), model.CrossFields(("barracks_east",), 2)
+    assert shown(faces.effect_signs([west])) == "arrow_left cross_red"
+    assert shown(faces.effect_signs([east])) == "cross_red ×2 arrow_right"  # noqa: RUF001 - as it is printed
+    assert shown(faces.effect_signs([model.CrossFields(("barracks_west", "barracks_east"), 1)])) == "cross_red"
+    assert shown(faces.effect_signs([model.CrossFields(("agora",), 1)])) == "cross_blue"
 
 
 def test_where_there_is_little_room_a_field_keeps_the_symbol_that_opens_it() -> None:

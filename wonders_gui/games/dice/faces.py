@@ -78,11 +78,19 @@ def _worth(field: model.Field) -> Signs:
     return ((Sign("points", points),) if points else ()) + shield
 
 
+def _on_its_side(buildings: tuple[str, ...], signs: Signs) -> Signs:
+    """With an arrow where only one side of the city is meant; the colour is the same on both."""
+    sides = {building.attacks for building in load_dice().buildings if building.id in buildings}
+    if sides == {"left"}:
+        return (Sign("arrow_left"), *signs)
+    return (*signs, Sign("arrow_right")) if sides == {"right"} else signs
+
+
 def _signs(effect: model.Effect) -> Signs:  # noqa: C901 - a table, one case per effect
     match effect:
         case model.CrossFields(buildings, amount):
             times = (Sign("", text=f"{TIMES}{amount}"),) if amount > 1 else ()
-            return (Sign(f"cross_{family(buildings)}"), *times)
+            return _on_its_side(buildings, (Sign(f"cross_{family(buildings)}"), *times))
         case model.Coins(amount):
             return (Sign("coin", amount),)
         case model.FreeBuild():
