@@ -59,10 +59,9 @@ class SevenWorld(World):
         return self._seat
 
     def is_mid_turn(self) -> bool:
-        state = self.state
-        if state.phase == PLAY:
-            return state.choices[self._seat] is not None
-        return state.phase != SIDES
+        if self.state.phase == PLAY:
+            return self._waits_for_the_free_city()
+        return self.state.phase != SIDES
 
     def moves(self) -> list[object]:
         """At first every legal move; further on one card to bury and one to sell are enough, and one price a card."""
