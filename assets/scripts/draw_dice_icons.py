@@ -147,6 +147,18 @@ def cross_colour(colour: str) -> str:
     return crossing(rim + placed(SIGNS[colour](ink), 10, 10, 0.8), IVORY)
 
 
+def cross_side(side: str) -> str:
+    """A field to cross in the barracks of one side: a signpost to it."""
+    base, deep, ink = COLOURS["red"]
+    post = (
+        f'<path d="M93 7H34L5 50L34 93H93Z" fill="{IVORY}" stroke="{INK}" stroke-width="7" '
+        f'stroke-dasharray="15 9.6" stroke-linejoin="round"/>'
+        f'<path d="M85 15H38L15 50L38 85H85Z" fill="{base}" stroke="{deep}" stroke-width="3" stroke-linejoin="round"/>'
+    )
+    turned = post if side == "left" else f'<g transform="translate(100 0) scale(-1 1)">{post}</g>'
+    return turned + placed(SIGNS["red"](ink), 14 if side == "left" else 6, 10, 0.8)
+
+
 def cross_four() -> str:
     places = ((15, 15), (51, 15), (15, 51), (51, 51))
     tiles = ""
@@ -217,6 +229,7 @@ def families() -> dict[str, str]:
     drawn |= {f"unlock_{colour}": unlocked(colour) for colour in ("black", "white", "purple")}
     drawn |= {f"field_{colour}": field(colour) for colour in COLOURS if colour != "black"}
     drawn |= {f"cross_{colour}": cross_colour(colour) for colour in COLOURS if colour != "black"}
+    drawn |= {f"cross_red_{side}": cross_side(side) for side in ("left", "right")}
     drawn |= {f"leader_{colour}": leader(colour) for colour in FOUR}
     drawn |= {f"guild_{colour}": guild_of(colour) for colour in ("grey", *FOUR)}
     for colour in ("white", "wonder"):

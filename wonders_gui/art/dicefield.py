@@ -1,5 +1,6 @@
 """A field of a sheet of Dice: its print, its cross, and whether it may be crossed; by shape, not by colour alone."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
@@ -19,6 +20,7 @@ SMALLEST: Final = 22  # height below which a field shows its state alone
 _SMALLEST_SIGN: Final = 15
 _ROOMY_SIGN: Final = 22
 _LARGEST_SIGN: Final = 60.0
+_UPPER: Final = 1.27  # the height of the uppermost of several rows, in those of the others
 _NARROW: Final = 60
 _LIGHT: Final = 128
 
@@ -105,18 +107,26 @@ def _paint_plate(painter: QPainter, row: Signs, room: QRectF, base: QColor) -> N
 
 
 def _rows(look: FieldLook, room: QRectF) -> list[tuple[Signs, QRectF]]:
-    """All signs in one row, or in two where the room is high, or the most needed where it is small."""
-    whole, small = look.face.signs, look.face.small
+    """All signs in one row, or in several where the room is high, or the most needed where it is small."""
+    whole, small, more = look.face.signs, look.face.small, look.face.more
     if look.noted is not None:
         return [((Sign("points", look.noted),), room)]
-    if whole == small or signs.height_in(whole, room) >= min(_ROOMY_SIGN, room.height()):
+    if not more or signs.height_in(whole, room) >= min(_ROOMY_SIGN, room.height()):
         return [(whole, room)]
-    upper = QRectF(room.left(), room.top(), room.width(), room.height() * 0.56)
-    lower = QRectF(room.left(), upper.bottom() + 2, room.width(), room.height() * 0.44 - 2)
-    rest = whole[len(small) :]
-    if signs.height_in(rest, lower) < _SMALLEST_SIGN:
-        return [(small, room)]
-    return [(small, upper), (rest, lower)]
+    for lower in ((whole[len(small) :],), more):
+        rows = _one_below_another(small, lower, room)
+        if all(signs.height_in(row, place) >= _SMALLEST_SIGN for row, place in rows):
+            return rows
+    return [(small, room)]
+
+
+def _one_below_another(upper: Signs, lower: Sequence[Signs], room: QRectF) -> list[tuple[Signs, QRectF]]:
+    """The first row is a little higher than the others."""
+    unit = room.height() / (len(lower) + _UPPER)
+    rows = [(upper, QRectF(room.left(), room.top(), room.width(), unit * _UPPER))]
+    for row in lower:
+        rows.append((row, QRectF(room.left(), rows[-1][1].bottom() + 2, room.width(), unit - 2)))
+    return rows
 
 
 def _room(rect: QRectF, look: FieldLook) -> QRectF:
@@ -127,7 +137,7 @@ def _room(rect: QRectF, look: FieldLook) -> QRectF:
         box = rect.adjusted(rect.width() * 0.12, rect.height() * 0.18, -rect.width() * 0.12, -rect.height() * 0.18)
     elif rect.width() < _NARROW and rect.height() > rect.width():
         box.setTop(rect.top() + rect.height() * 0.24)
-    high = min(box.height(), _LARGEST_SIGN if look.face.signs == look.face.small else box.height())
+    high = min(box.height(), box.height() if look.face.more else _LARGEST_SIGN)
     return QRectF(box.left(), box.center().y() - high / 2, box.width(), high)
 
 

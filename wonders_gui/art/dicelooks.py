@@ -28,9 +28,15 @@ class FieldFace:
     key: str
     colour: str
     cost: int
-    signs: Signs
     small: Signs
     """The first of the signs, those that are left where there is little room."""
+    more: tuple[Signs, ...] = ()
+    """The other signs, a row for each thing that the field brings."""
+
+    @property
+    def signs(self) -> Signs:
+        """All signs in one row."""
+        return self.small + tuple(sign for row in self.more for sign in row)
 
 
 @dataclass(frozen=True, slots=True)

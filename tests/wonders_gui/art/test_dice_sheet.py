@@ -74,10 +74,10 @@ def test_fields_show_what_they_bring() -> None:
     assert shown(face("bonus.cross").signs) == "cross_four"
 
 
-def test_an_arrow_says_which_side_of_the_city_may_be_crossed_unless_both_may() -> None:
+def test_a_red_sign_points_to_the_side_that_may_be_crossed_unless_both_may() -> None:
     west, east = model.CrossFields(("barracks_west",), 1), model.CrossFields(("barracks_east",), 2)
-    assert shown(faces.effect_signs([west])) == "arrow_left cross_red"
-    assert shown(faces.effect_signs([east])) == "cross_red ×2 arrow_right"  # noqa: RUF001 - as it is printed
+    assert shown(faces.effect_signs([west])) == "cross_red_left"
+    assert shown(faces.effect_signs([east])) == "cross_red_right ×2"  # noqa: RUF001 - as it is printed
     assert shown(faces.effect_signs([model.CrossFields(("barracks_west", "barracks_east"), 1)])) == "cross_red"
     assert shown(faces.effect_signs([model.CrossFields(("agora",), 1)])) == "cross_blue"
 
@@ -90,6 +90,15 @@ def test_the_signs_of_a_small_field_are_the_first_of_all() -> None:
     for field in range(len(words().field_ids)):
         printed = faces.field_face(ALEXANDRIA, field)
         assert printed.signs[: len(printed.small)] == printed.small
+
+
+def test_a_field_with_room_for_it_shows_everything_that_it_brings() -> None:
+    """The first laurel brings two things, which stand below each other where they do not fit side by side."""
+    place = QRectF(10, 10, 64, 84)
+    whole = face("gallery.laurel.1")
+    bare = FieldFace("bare", whole.colour, whole.cost, whole.small)
+    assert len(whole.more) == 2
+    assert not same(painted(FieldLook(whole, "open"), place), painted(FieldLook(bare, "open"), place))
 
 
 def test_what_a_field_brings_is_shown_by_every_board_in_its_own_way() -> None:
@@ -136,7 +145,7 @@ def test_a_field_shows_its_price_and_its_cost() -> None:
     two, three = (painted(FieldLook(face("agora.r2.2"), "offered", price)) for price in (2, 3))
     assert not same(two, three)
     printed = face("agora.r2.2")
-    dearer = FieldFace("dearer", printed.colour, printed.cost + 1, printed.signs, printed.small)
+    dearer = FieldFace("dearer", printed.colour, printed.cost + 1, printed.small, printed.more)
     assert not same(painted(FieldLook(printed, "open")), painted(FieldLook(dearer, "open")))
 
 

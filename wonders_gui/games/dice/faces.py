@@ -57,19 +57,23 @@ def field_face(board: int, field: int) -> FieldFace:
     sheet = load_dice().boards[board]
     printed = sheet.fields[field]
     own = tuple(Sign(symbol_icon(symbol)) for symbol in printed.symbols if printed.building in _SIGNED)
-    brought = (*_worth(printed), *effect_signs(printed.effects))
+    brought = [signs for signs in (_worth(printed), *map(_signs, printed.effects)) if signs]
     return FieldFace(
         key=f"dice:{sheet.id}:{printed.id}",
         colour=building_colour(printed.building),
         cost=printed.cost,
-        signs=own + brought,
-        small=own or brought,
+        small=own or _joined(brought),
+        more=tuple(brought) if own else (),
     )
 
 
 def effect_signs(effects: Iterable[model.Effect]) -> Signs:
     """What effects do, as a row of signs."""
-    return tuple(sign for effect in effects for sign in _signs(effect))
+    return _joined(map(_signs, effects))
+
+
+def _joined(rows: Iterable[Signs]) -> Signs:
+    return tuple(sign for row in rows for sign in row)
 
 
 def _worth(field: model.Field) -> Signs:
@@ -78,19 +82,18 @@ def _worth(field: model.Field) -> Signs:
     return ((Sign("points", points),) if points else ()) + shield
 
 
-def _on_its_side(buildings: tuple[str, ...], signs: Signs) -> Signs:
-    """With an arrow where only one side of the city is meant; the colour is the same on both."""
+def _crossing(buildings: tuple[str, ...]) -> Sign:
+    """A field of these buildings; a signpost where one side of the city is meant, as the colour is that of both."""
     sides = {building.attacks for building in load_dice().buildings if building.id in buildings}
-    if sides == {"left"}:
-        return (Sign("arrow_left"), *signs)
-    return (*signs, Sign("arrow_right")) if sides == {"right"} else signs
+    side = f"_{sides.pop()}" if sides in ({"left"}, {"right"}) else ""
+    return Sign(f"cross_{family(buildings)}{side}")
 
 
 def _signs(effect: model.Effect) -> Signs:  # noqa: C901 - a table, one case per effect
     match effect:
         case model.CrossFields(buildings, amount):
             times = (Sign("", text=f"{TIMES}{amount}"),) if amount > 1 else ()
-            return _on_its_side(buildings, (Sign(f"cross_{family(buildings)}"), *times))
+            return (_crossing(buildings), *times)
         case model.Coins(amount):
             return (Sign("coin", amount),)
         case model.FreeBuild():

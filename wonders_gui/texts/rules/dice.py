@@ -66,7 +66,7 @@ CHAPTERS: Final = (
             ),
             N_("A defence of the same turn comes too late. With two players the opponent is both neighbours."),
             N_(
-                "Where a red sign has an arrow, you cross off fields of that side only: to the left those of the west "
+                "Where a red sign points to one side, you cross off fields of that side only: to the left those of the west "
                 "barracks, to the right those of the east barracks."
             ),
         ),
