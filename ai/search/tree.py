@@ -30,10 +30,14 @@ _ROUNDS_UNASKED: Final = 4  # rounds between two looks at the clock
 
 @final
 class Node:
-    """A decision that was reached; values are those of the seat that decided to come here, without fortune."""
+    """A decision that was reached; values are those of the seat that decided to come here, without fortune.
 
-    def __init__(self, impression: float) -> None:
+    `appeal` follows from the impression alone, and is kept because every choice asks for that of all moves.
+    """
+
+    def __init__(self, impression: float, sharpness: float) -> None:
         self.impression = impression
+        self.appeal = exp(sharpness * impression)
         self.looks: i64 = 1
         self.visits: i64 = 0
         self.total = 0.0
@@ -44,10 +48,11 @@ class Node:
         counted = float(self.visits) + trust
         return (self.total + trust * self.impression) / counted if counted else self.impression
 
-    def look_again(self, impression: float) -> None:
+    def look_again(self, impression: float, sharpness: float) -> None:
         """Take the impression that a move makes in another world into the mean."""
         self.looks += 1
         self.impression += (impression - self.impression) / float(self.looks)
+        self.appeal = exp(sharpness * self.impression)
 
 
 @final
@@ -77,7 +82,7 @@ class Search:
         self._fortune = 0.0  # of the world that is looked at
         self._seat: i64 = 0
         self._rounds: i64 = 0
-        self.root: Final = Node(0.0)
+        self.root: Final = Node(0.0, sharpness)
         self.positions: i64 = 0
 
     def run(self, is_spent: Callable[[int], bool]) -> None:
@@ -147,9 +152,9 @@ class Search:
         for number in range(len(moves)):
             known = self.root.children.get(moves[number])
             if known is None:
-                self.root.children[moves[number]] = Node(impressions[number] - fortune)
+                self.root.children[moves[number]] = Node(impressions[number] - fortune, self._sharpness)
             else:
-                known.look_again(impressions[number] - fortune)
+                known.look_again(impressions[number] - fortune, self._sharpness)
         self._worlds.append(world)
         self._fortunes.append(fortune)
 
@@ -176,7 +181,7 @@ class Search:
         """A first impression of every move."""
         for move in moves:
             if move not in node.children:
-                node.children[move] = Node(self._impression(world, move))
+                node.children[move] = Node(self._impression(world, move), self._sharpness)
 
     def _impression(self, world: World, move: object) -> float:
         after = world.copy()
@@ -191,7 +196,7 @@ class Search:
     def _child(self, world: World, node: Node, move: object, mover: i64) -> Node:
         child = node.children.get(move)
         if child is None:
-            child = Node(world.value(mover) - self._fortune_for(mover))
+            child = Node(world.value(mover) - self._fortune_for(mover), self._sharpness)
             self.positions += 1
             node.children[move] = child
         return child
@@ -199,16 +204,15 @@ class Search:
     def _chosen(self, world: World, node: Node, moves: list[object]) -> object:
         """The move that promises most: by its mean value, and by how little it was tried for the impression it gave."""
         children = [self._known(world, node, move) for move in moves]
-        best = children[0].impression
+        appeal = 0.0
         for child in children:
-            best = max(best, child.impression)
-        shares = [exp(self._sharpness * (child.impression - best)) for child in children]
-        scale = self._curiosity * sqrt(float(node.visits + 1)) / sum(shares)
+            appeal += child.appeal
+        scale = self._curiosity * sqrt(float(node.visits + 1)) / appeal
         chosen = 0
         highest = -inf
         for number in range(len(moves)):
             child = children[number]
-            promise = child.mean(self._trust) + scale * shares[number] / float(child.visits + 1)
+            promise = child.mean(self._trust) + scale * child.appeal / float(child.visits + 1)
             if promise > highest:
                 highest = promise
                 chosen = number
@@ -218,7 +222,7 @@ class Search:
         """A move that another world did not offer here gets its first impression now."""
         child = node.children.get(move)
         if child is None:
-            child = Node(self._impression(world, move))
+            child = Node(self._impression(world, move), self._sharpness)
             node.children[move] = child
         return child
 

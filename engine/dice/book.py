@@ -91,7 +91,6 @@ class _Binder:
             self.steps,
             rolled,
             [rolled[ways * number + section] for number, _ in dice for section in range(len(catalog.sections))],
-            ways,
             [number for number, die in dice if not die.special],
             [number for number, die in dice if die.special],
             sum(1 << number for number, die in dice if die.leaves),
@@ -148,9 +147,9 @@ class _Binder:
             across = {b.id for b in self.catalog.buildings if b.attacks == _OTHER_SIDE[entry.attacks]}
             defences = [n for n, f in enumerate(self.plain_fields) if f.defence and f.building in across]
             facing = sum(1 << defence for defence in defences)
-        return facts.Building(
-            number, self.fields_of([entry.id]), int(entry.bonus), entry.first_points, SIDES[entry.attacks], facing
-        )
+        attacks = sum(1 << n for n, f in enumerate(self.plain_fields) if f.attack and f.building == entry.id)
+        fields, enemy = self.fields_of([entry.id]), SIDES[entry.attacks]
+        return facts.Building(number, fields, attacks, int(entry.bonus), entry.first_points, enemy, facing)
 
     def _board(self, number: int, entry: model.Board) -> facts.Board:
         fields = [self._field(place, field) for place, field in enumerate(entry.fields)]

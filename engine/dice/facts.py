@@ -30,6 +30,7 @@ NUMBERS: Final = [next((n for n in range(62) if (1 << n) % PRIME == rest), 0) fo
 
 # In how many ways a die can lie: six faces in four sections. A constant, as compiled division by one is quick.
 WAYS: Final = 24
+_FACES: Final = 6
 
 NIBBLE: Final = 4
 FULL: Final = 15
@@ -90,9 +91,13 @@ class Field:
 class Building:
     """A row of fields that counts as one, with what its completion brings."""
 
-    def __init__(self, number: i64, fields: i64, bonus: i64, first_points: i64, enemy: i64, facing: i64) -> None:
+    def __init__(
+        self, number: i64, fields: i64, attacks: i64, bonus: i64, first_points: i64, enemy: i64, facing: i64
+    ) -> None:
         self.number: Final = number
         self.fields: Final = fields
+        self.size: Final = count_in(fields)
+        self.attacks: Final = attacks  # those of its fields that attack
         self.bonus: Final = bonus  # 1 when completing it lets a bonus field be crossed
         self.first_points: Final = first_points
         self.enemy: Final = enemy  # LEFT, RIGHT or NO_ENEMY: whom its attacks reach
@@ -111,6 +116,7 @@ class Board:
         self.prices: Final = prices  # by resources, then by the remainder of a field's bit: coins that it costs
         self.cheap: Final = cheap  # for each number of resources and coins together: the fields that cost no more
         self.dearest: Final = len(cheap) - 1
+        self.unlocking: Final = [field for field in fields if field.unlocks]  # a special die each
         self.open_at_start: Final = open_at_start
 
 
@@ -157,7 +163,6 @@ class Book:
         steps: list[Step],
         rolled: list[Rolled],
         priced: list[Rolled],
-        rolls_per_die: i64,
         start_dice: list[int],
         special_dice: list[int],
         leaving_dice: i64,
@@ -170,13 +175,20 @@ class Book:
         self.steps: Final = steps  # of all boards; tasks name them by number
         self.rolled: Final = rolled  # by die, face and section
         self.priced: Final = priced  # one for each die and section, in the order of their rates
-        self.rolls_per_die: Final = rolls_per_die
+        self.faces: Final = [_faces(rolled, die) for die in range(len(start_dice) + len(special_dice))]  # by die
         self.start_dice: Final = start_dice
         self.special_dice: Final = special_dice  # in the order in which they come into the forum
         self.special: Final = _mask(special_dice)
         self.leaving_dice: Final = leaving_dice  # one of these goes for each special die
+        self.staying_dice: Final = [die for die in start_dice if not leaving_dice >> die & 1]
         self.wonder: Final = wonder
         self.bonus: Final = bonus
+
+
+def _faces(rolled: list[Rolled], die: i64) -> list[Rolled]:
+    """The faces of a die, each as it lies in the first section."""
+    ways = rolled[die * WAYS : (die + 1) * WAYS]
+    return ways[:: WAYS // _FACES]
 
 
 def _mask(numbers: list[int]) -> i64:

@@ -211,8 +211,9 @@ class Book:
         self.lead_points: Final = lead_points  # for a lead of so many steps
         self.decks: Final = [[c.number for c in cards if c.age == age and not c.guild] for age in range(AGES)]
         self.guilds: Final = [c.number for c in cards if c.guild]
-        self.science_cards: Final = [c for c in cards if c.symbol]
-        self.chained_cards: Final = [c for c in cards if c.chained_by]
+        # What later ages hold, by the age that it is now.
+        self.science_after: Final = [[c for c in cards if c.symbol and c.age > age] for age in range(AGES)]
+        self.chained_after: Final = [[c for c in cards if c.chained_by and c.age > age] for age in range(AGES)]
 
 
 def shortfall(need: i64, makes: i64) -> i64:

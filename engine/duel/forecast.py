@@ -119,7 +119,7 @@ def _makes_free(table: State, command: Command) -> int:
     if not isinstance(command, BuildCard | TakeFromDiscard):
         return NO_CARD
     chain = table.book.cards[command.card].chains
-    return next((card.number for card in table.book.chained_cards if chain and card.chained_by == chain), NO_CARD)
+    return next((card.number for card in table.book.cards if chain and card.chained_by == chain), NO_CARD)
 
 
 def _uncovered(table: State, after: State, log: list[Event]) -> tuple[Uncovered, ...]:

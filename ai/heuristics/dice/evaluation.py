@@ -9,17 +9,8 @@ from __future__ import annotations
 from math import exp, log
 from typing import TYPE_CHECKING, Final, final
 
-from ai.heuristics.dice.features import (
-    COINS_KEPT,
-    POINTS,
-    PURSE,
-    SHEET_SIZE,
-    SIZE,
-    SPARE_COINS,
-    sheet_features,
-    table_features,
-    won_points,
-)
+from ai.heuristics.dice.features import COINS_KEPT, PURSE, SPARE_COINS, count_sheet, count_table
+from ai.heuristics.tally import Weighed
 from engine.dice.facts import Board, Book
 from engine.dice.scoring import order_key, total
 from engine.dice.state import OVER, State
@@ -81,18 +72,10 @@ class Evaluation:
     def strength(self, state: State, seat: i64) -> float:
         """How well a city stands: the more above the others, the better its chance."""
         row = row_of(state)
-        weights = self.row(row)
         city = state.cities[seat]
-        found = self.sheet(state.book, city.board, city.crossed, row)
-        won = won_points(city)
-        if won:
-            found += weights[POINTS] * float(won)
-        others = table_features(state, seat)
-        for number in range(SIZE - SHEET_SIZE):
-            value = others[number]
-            if value != 0.0:
-                found += weights[SHEET_SIZE + number] * value
-        return found
+        tally = Weighed(self.row(row))
+        count_table(state, seat, tally)
+        return tally.total + self.sheet(state.book, city.board, city.crossed, row)
 
     def sheet(self, book: Book, board: Board, crossed: i64, row: i64) -> float:
         """What the crossed fields of a board add to the strength; remembered, as it is asked again and again."""
@@ -100,7 +83,9 @@ class Evaluation:
         key: int = crossed << 3 | board.number
         found = known.get(key)
         if found is None:
-            found = weighed(sheet_features(book, board, crossed), self.row(row))
+            tally = Weighed(self.row(row))
+            count_sheet(book, board, crossed, tally)
+            found = tally.total
             if len(known) >= _MOST_SHEETS:
                 known.clear()
             known[key] = found
@@ -115,16 +100,6 @@ class Evaluation:
     def row(self, row: i64) -> list[float]:
         """The weights of a row."""
         return self.weights[row // len(STAGE_NAMES)][row % len(STAGE_NAMES)]
-
-
-def weighed(found: list[float], weights: list[float]) -> float:
-    """The weighted sum of the first features."""
-    strength = 0.0
-    for number in range(len(found)):
-        value = found[number]
-        if value != 0.0:
-            strength += weights[number] * value
-    return strength
 
 
 def row_of(state: State) -> i64:

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ai.heuristics.tally import Listed, Tally
 from engine.dice.court import has_enough_fields
-from engine.dice.facts import COINS, CROSS, FULL, NIBBLE, NO_ENEMY, Board, Book, count_in
+from engine.dice.facts import COINS, CROSS, FULL, NIBBLE, NO_ENEMY, Board, Book, count_in, only_number_in
 from engine.dice.state import BONUS, City, State, amount_of, kind_of, neighbour
 
 if TYPE_CHECKING:
@@ -56,7 +57,6 @@ NAMES: Final = (
     "awaited_bonus",
 )
 SIZE: Final = 35
-SHEET_SIZE: Final = 25
 POINTS: Final = 0
 PURSE: Final = 6
 _FIRST_BUILDING: Final = 1
@@ -79,6 +79,7 @@ _GREY_FACES: Final = 31
 AWAITED_FIELDS: Final = 32
 AWAITED_ACTIONS: Final = 33
 AWAITED_BONUS: Final = 34
+_WAREHOUSE: Final = 0
 _FEW_RESOURCES: Final = 3
 _MOST_COMPLETED: Final = 3
 
@@ -86,100 +87,105 @@ _MOST_COMPLETED: Final = 3
 def city_features(state: State, seat: i64) -> list[float]:
     """Everything about one city."""
     city = state.cities[seat]
-    found = sheet_features(state.book, city.board, city.crossed)
-    found[POINTS] += float(won_points(city))
-    found += table_features(state, seat)
-    return found
+    tally = Listed(SIZE)
+    count_sheet(state.book, city.board, city.crossed, tally)
+    count_table(state, seat, tally)
+    return tally.found
 
 
 # -- the sheet ------------------------------------------------------------------------------------------------------
 
 
-def sheet_features(book: Book, board: Board, crossed: i64) -> list[float]:
+def count_sheet(book: Book, board: Board, crossed: i64, tally: Tally) -> None:
     """What follows from the crossed fields of a board."""
-    found = [0.0] * SHEET_SIZE
-    _add_fields(book, board, crossed, found)
-    _add_buildings(book, crossed, found)
-    lasting = [die for die in book.start_dice if not book.leaving_dice >> die & 1]
-    found[_USEFUL_FACES] = float(_useful_faces(book, lasting, _open_fields(board, crossed)))
-    return found
+    opened = _add_fields(book, board, crossed & ~book.bonus, tally)
+    _add_buildings(book, crossed, tally)
+    for field in board.unlocking:
+        if crossed & field.before:
+            tally.add(_SECOND_STEPS, 1.0)
+    useful: i64 = 0
+    for die in book.staying_dice:
+        useful += _useful_faces(book, die, opened & ~crossed)
+    tally.add(_USEFUL_FACES, float(useful))
 
 
-def _add_fields(book: Book, board: Board, crossed: i64, found: list[float]) -> None:
+def _add_fields(book: Book, board: Board, crossed: i64, tally: Tally) -> i64:
+    """What the crossed fields bring one by one; says which fields may be crossed, or were."""
     points: i64 = 0
+    discount: i64 = 0
     die_coins: i64 = 0
     free_dice: i64 = 0
     unlocked: i64 = 0
-    for field in board.fields:
-        if field.unlocks and crossed & field.before:
-            found[_SECOND_STEPS] += 1.0
-        if crossed & field.bit and field.building >= 0:
-            points += field.points
-            for ending in field.endings:
-                points += ending.points * count_in(crossed & ending.fields)
-            found[_TERMS] += float(field.discount)
+    opened = board.open_at_start
+    left = crossed
+    while left:
+        field = board.fields[only_number_in(left & -left)]
+        left &= left - 1
+        opened |= field.opens
+        points += field.points
+        for ending in field.endings:
+            points += ending.points * count_in(crossed & ending.fields)
+        if field.change:
+            discount += field.discount
             free_dice |= field.free_dice
             die_coins += field.die_coins
             unlocked |= field.unlocks
-    found[POINTS] = float(points)
-    found[_TERMS + 1] = float(count_in(free_dice))
-    while die_coins:
-        found[_TERMS + 2] += float(die_coins & FULL)
-        die_coins >>= NIBBLE
+    tally.add(POINTS, float(points))
+    tally.add(_TERMS, float(discount))
+    tally.add(_TERMS + 1, float(count_in(free_dice)))
+    tally.add(_TERMS + 2, float(_nibbles(die_coins)))
     for place in range(len(book.special_dice)):
         if unlocked >> book.special_dice[place] & 1:
-            found[_FIRST_SPECIAL + place] = 1.0
+            tally.add(_FIRST_SPECIAL + place, 1.0)
+    return opened
 
 
-def _add_buildings(book: Book, crossed: i64, found: list[float]) -> None:
+def _nibbles(packed: i64) -> i64:
+    """The sum of small numbers that were packed into one."""
+    total: i64 = 0
+    while packed:
+        total += packed & FULL
+        packed >>= NIBBLE
+    return total
+
+
+def _add_buildings(book: Book, crossed: i64, tally: Tally) -> None:
     """How much of each building there is; the bonus fields are few, so only the first completions count.
 
     Nothing gets less when a building is completed: a complete one counts as nearly complete too.
     """
     completed: i64 = 0
     for building in book.buildings:
+        if building.facing:
+            tally.add(_DEFENCES, float(count_in(crossed & building.facing)))
         has = count_in(crossed & building.fields)
-        found[_FIRST_BUILDING + building.number] = float(has)
-        found[_DEFENCES] += float(count_in(crossed & building.facing))
-        if building.bonus:
-            size = count_in(building.fields)
-            share = float(has) / float(size)
-            found[_NEARLY] += share * share
-            if has >= size - 1:
-                found[_ONE_LEFT] += 1.0
-            if has == size:
-                completed += 1
-    resources = found[_FIRST_BUILDING] - float(_FEW_RESOURCES)
-    if resources > 0.0:
-        found[_MANY_RESOURCES] = resources
+        if has:
+            tally.add(_FIRST_BUILDING + building.number, float(has))
+            if building.number == _WAREHOUSE and has > _FEW_RESOURCES:
+                tally.add(_MANY_RESOURCES, float(has - _FEW_RESOURCES))
+            if building.bonus:
+                _add_share(has, building.size, tally)
+                if has == building.size:
+                    completed += 1
     for place in range(_MOST_COMPLETED):
         if completed > place:
-            found[_COMPLETED + place] = 1.0
+            tally.add(_COMPLETED + place, 1.0)
 
 
-def _open_fields(board: Board, crossed: i64) -> i64:
-    """Uncrossed fields whose turn has come."""
-    found = board.open_at_start
-    for field in board.fields:
-        if crossed & field.bit:
-            found |= field.opens
-    return found & ~crossed
+def _add_share(has: i64, size: i64, tally: Tally) -> None:
+    share = float(has) / float(size)
+    tally.add(_NEARLY, share * share)
+    if has >= size - 1:
+        tally.add(_ONE_LEFT, 1.0)
 
 
-def _useful_faces(book: Book, dice: list[int], open_fields: i64) -> i64:
-    """How many faces of these dice open something."""
+def _useful_faces(book: Book, die: i64, open_fields: i64) -> i64:
+    """How many faces of a die open something."""
     found: i64 = 0
-    sections = _sections(book)
-    for die in dice:
-        for code in range(die * book.rolls_per_die, (die + 1) * book.rolls_per_die, sections):
-            if book.rolled[code].fields & open_fields:
-                found += 1
+    for face in book.faces[die]:
+        if face.fields & open_fields:
+            found += 1
     return found
-
-
-def _sections(book: Book) -> int:
-    """In how many ways a face can lie in the forum."""
-    return len(book.priced) // (len(book.start_dice) + len(book.special_dice))
 
 
 # -- the table ------------------------------------------------------------------------------------------------------
@@ -187,39 +193,40 @@ def _sections(book: Book) -> int:
 
 def won_points(city: City) -> i64:
     """Points that do not follow from the sheet: of attacks, and for being first."""
-    points = city.first
-    noted = city.noted
-    while noted:
-        points += noted & FULL
-        noted >>= NIBBLE
-    return points
+    return city.first + _nibbles(city.noted)
 
 
-def table_features(state: State, seat: i64) -> list[float]:
-    """The purse, what the neighbours have, and what is still to be decided."""
-    found = [0.0] * (SIZE - SHEET_SIZE)
+def count_table(state: State, seat: i64, tally: Tally) -> None:
+    """What was won, the purse, what the neighbours have, and what is still to be decided."""
     city = state.cities[seat]
+    book = state.book
+    won = won_points(city)
+    if won:
+        tally.add(POINTS, float(won))
     kept = city.coins if city.coins < PURSE else PURSE
-    found[COINS_KEPT - SHEET_SIZE] = float(kept)
-    found[SPARE_COINS - SHEET_SIZE] = float(city.coins - kept)
-    _add_military(state, seat, found)
-    found[_RACE - SHEET_SIZE] = float(_race(state, seat))
-    grey = [die for die in state.dice if state.book.leaving_dice >> die & 1]
-    found[_GREY_FACES - SHEET_SIZE] = float(_useful_faces(state.book, grey, city.open))
+    tally.add(COINS_KEPT, float(kept))
+    if city.coins > kept:
+        tally.add(SPARE_COINS, float(city.coins - kept))
+    _add_military(state, seat, tally)
+    tally.add(_RACE, float(_race(state, seat)))
+    grey: i64 = 0
+    for die in state.dice:
+        if book.leaving_dice >> die & 1:
+            grey += _useful_faces(book, die, city.open)
+    tally.add(_GREY_FACES, float(grey))
     if city.unlocked:
-        found[_COURT_OPEN - SHEET_SIZE] = float(_court_open(state, seat))
+        tally.add(_COURT_OPEN, float(_court_open(state, seat)))
     for task in city.agenda:
         kind = kind_of(task)
         if kind == CROSS:
-            found[AWAITED_FIELDS - SHEET_SIZE] += float(amount_of(task))
+            tally.add(AWAITED_FIELDS, float(amount_of(task)))
         elif kind == BONUS:
-            found[AWAITED_BONUS - SHEET_SIZE] += 1.0
+            tally.add(AWAITED_BONUS, 1.0)
         elif kind != COINS:
-            found[AWAITED_ACTIONS - SHEET_SIZE] += 1.0
-    return found
+            tally.add(AWAITED_ACTIONS, 1.0)
 
 
-def _add_military(state: State, seat: i64, found: list[float]) -> None:
+def _add_military(state: State, seat: i64, tally: Tally) -> None:
     """Points that defences take from attacks to come: the enemies' from own ones, own ones from the enemies'."""
     city = state.cities[seat]
     for building in state.book.buildings:
@@ -227,19 +234,11 @@ def _add_military(state: State, seat: i64, found: list[float]) -> None:
             enemy = state.cities[neighbour(state, seat, building.enemy)]
             shields = count_in(enemy.crossed & building.facing)
             if shields:
-                found[_BLOCKED - SHEET_SIZE] += float(shields * _attacks_left(city, building.fields))
-            attacker = state.cities[neighbour(state, seat, 1 - building.enemy)]
+                tally.add(_BLOCKED, float(shields * count_in(building.attacks & ~city.crossed)))
             shields = count_in(city.crossed & building.facing)
             if shields:
-                found[_GUARDED - SHEET_SIZE] += float(shields * _attacks_left(attacker, building.fields))
-
-
-def _attacks_left(city: City, fields: i64) -> i64:
-    left: i64 = 0
-    for field in city.board.fields:
-        if field.attack and fields & field.bit and not city.crossed & field.bit:
-            left += 1
-    return left
+                attacker = state.cities[neighbour(state, seat, 1 - building.enemy)]
+                tally.add(_GUARDED, float(shields * count_in(building.attacks & ~attacker.crossed)))
 
 
 def _race(state: State, seat: i64) -> i64:
@@ -252,23 +251,18 @@ def _race(state: State, seat: i64) -> i64:
                 if other != seat:
                     theirs = count_in(state.cities[other].crossed & building.fields)
                     most = theirs if theirs > most else most
-            size = count_in(building.fields)
-            own = count_in(state.cities[seat].crossed & building.fields)
-            if most < size:
-                lead += own - most
+            if most < building.size:
+                lead += count_in(state.cities[seat].crossed & building.fields) - most
     return lead
 
 
 def _court_open(state: State, seat: i64) -> i64:
     """How many faces of unlocked dice with a condition would let the city build something."""
     city = state.cities[seat]
-    book = state.book
     found: i64 = 0
-    sections = _sections(book)
-    for die in book.special_dice:
+    for die in state.book.special_dice:
         if city.unlocked >> die & 1:
-            for code in range(die * book.rolls_per_die, (die + 1) * book.rolls_per_die, sections):
-                rolled = book.rolled[code]
-                if rolled.compare and rolled.fields & city.open and has_enough_fields(state, seat, rolled.compare):
+            for face in state.book.faces[die]:
+                if face.compare and face.fields & city.open and has_enough_fields(state, seat, face.compare):
                     found += 1
     return found

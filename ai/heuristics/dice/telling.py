@@ -191,14 +191,9 @@ def tell_court(turn: Turn) -> Told | None:
 def tell_removal(turn: Turn) -> Told | None:
     if not isinstance(turn.command, RemoveDie):
         return None
-    book, die = turn.before.book, turn.command.die
-    sides = book.rolled[die * book.rolls_per_die : (die + 1) * book.rolls_per_die : _sections(turn.before)]
-    faces = sum(rolled.fields & turn.old.open != 0 for rolled in sides)
+    die = turn.command.die
+    faces = sum(face.fields & turn.old.open != 0 for face in turn.before.book.faces[die])
     return "removes", {"die": words().die_ids[die], "faces": faces}
-
-
-def _sections(state: State) -> int:
-    return len(state.book.priced) // len(words().die_ids)
 
 
 TELLING: Final[Mapping[str, Callable[[Turn], Told | None]]] = {

@@ -8,7 +8,8 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Final, final
 
-from ai.heuristics.duel.features import SIZE, features
+from ai.heuristics.duel.features import count
+from ai.heuristics.tally import Weighed
 from engine.core.seats import NOBODY
 from engine.duel.state import OVER, State
 
@@ -33,12 +34,9 @@ class Evaluation:
 
     def advantage(self, state: State, seat: i64) -> float:
         """The weighted sum of the features: above zero `seat` stands better."""
-        found = features(state, seat)
-        weights = self.weights[state.age]
-        total = 0.0
-        for number in range(SIZE):
-            total += weights[number] * found[number]
-        return total
+        tally = Weighed(self.weights[state.age])
+        count(state, seat, tally)
+        return tally.total
 
 
 def chance_of(advantage: float) -> float:

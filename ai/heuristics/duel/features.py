@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ai.heuristics.tally import Listed, Tally
 from engine.duel.facts import COUNT_BITS, COUNT_MASK, NIBBLE, PURPLE, RAW, RESOURCES
 from engine.duel.legality import wonder_price
 from engine.duel.military import lead_of
@@ -62,99 +63,122 @@ NAMES: Final = (
     "token_9",
 )
 SIZE: Final = 42
+_TO_MOVE: Final = 0
+_POINTS: Final = 1
+_GUILD_POINTS: Final = 2
+_COINS: Final = 3
+_SPARE_COINS: Final = 4
+_LEAD: Final = 5
+_LEAD_POINTS: Final = 6
+_NEAR_CAPITAL: Final = 7
+_SYMBOLS: Final = 6  # and so many more as there are symbols, from two on
+_MOST_SYMBOLS: Final = 5
+_OPEN_PAIRS: Final = 12
 _FIRST_RESOURCE: Final = 13
+_RAW_CHOICES: Final = 23
+_GOODS_CHOICES: Final = 24
+_FIXED_RAW: Final = 25
+_FIXED_GOODS: Final = 26
+_CHAINS: Final = 27
+_WONDERS: Final = 28
+_EXTRA_TURNS: Final = 29
+_WONDER_POINTS: Final = 30
+_WONDER_PRICES: Final = 31
 _FIRST_TOKEN: Final = 32
 _PURSE: Final = 6
 _DEAREST: Final = 12
+_CLOSE: Final = 4  # a lead from which the capital is near
 
 
 def features(state: State, seat: i64) -> list[float]:
     """What `seat` has, less what the other has."""
-    found = [0.0] * SIZE
-    _add_city(state, seat, 1.0, found)
-    _add_city(state, 1 - seat, -1.0, found)
-    return found
+    tally = Listed(SIZE)
+    count(state, seat, tally)
+    return tally.found
 
 
-def _add_city(state: State, seat: i64, sign: float, found: list[float]) -> None:
+def count(state: State, seat: i64, tally: Tally) -> None:
+    """Take in what `seat` has, less what the other has."""
+    _add_city(state, seat, 1.0, tally)
+    _add_city(state, 1 - seat, -1.0, tally)
+    _add_cards_to_come(state, state.cities[seat], state.cities[1 - seat], tally)
+
+
+def _add_city(state: State, seat: i64, sign: float, tally: Tally) -> None:
     """What one city has, counted with a sign."""
     city = state.cities[seat]
     if state.decider == seat:
-        found[0] = sign
+        tally.add(_TO_MOVE, sign)
     points = city.blue_points + city.green_points + city.yellow_points + city.wonder_points + city.token_points
-    found[1] = found[1] + sign * float(points + city.points_per_token * len(city.tokens))
+    tally.add(_POINTS, sign * float(points + city.points_per_token * len(city.tokens)))
     if city.counts >> COUNT_BITS * PURPLE & COUNT_MASK:
-        found[2] = found[2] + sign * float(guild_points(state, seat))
+        tally.add(_GUILD_POINTS, sign * float(guild_points(state, seat)))
     purse = city.coins if city.coins < _PURSE else _PURSE
-    found[3] = found[3] + sign * float(purse)
-    found[4] = found[4] + sign * float(city.coins - purse)
-    _add_military(state, seat, sign, found)
-    _add_science(state, city, sign, found)
-    _add_resources(city, sign, found)
-    _add_wonders(state, city, sign, found)
+    tally.add(_COINS, sign * float(purse))
+    if city.coins > purse:
+        tally.add(_SPARE_COINS, sign * float(city.coins - purse))
+    _add_military(state, seat, sign, tally)
+    symbols = symbols_in(city.symbols)
+    for step in range(2, _MOST_SYMBOLS + 1):
+        if symbols >= step:
+            tally.add(_SYMBOLS + step, sign)
+    _add_resources(city, sign, tally)
+    if city.plans:
+        _add_wonders(state, city, sign, tally)
     for token in city.tokens:
-        found[_FIRST_TOKEN + token] = sign
+        tally.add(_FIRST_TOKEN + token, sign)
 
 
-def _add_military(state: State, seat: i64, sign: float, found: list[float]) -> None:
+def _add_military(state: State, seat: i64, sign: float, tally: Tally) -> None:
     lead = lead_of(state, seat)
     if lead > 0:
-        found[5] = sign * float(lead)
-        found[6] = sign * float(state.book.lead_points[lead])
-        if lead > 4:
-            found[7] = sign * float((lead - 4) * (lead - 4))
+        tally.add(_LEAD, sign * float(lead))
+        tally.add(_LEAD_POINTS, sign * float(state.book.lead_points[lead]))
+        if lead > _CLOSE:
+            tally.add(_NEAR_CAPITAL, sign * float((lead - _CLOSE) * (lead - _CLOSE)))
 
 
-def _add_science(state: State, city: City, sign: float, found: list[float]) -> None:
-    count = symbols_in(city.symbols)
-    for step in range(2, 6):
-        if count >= step:
-            found[6 + step] = found[6 + step] + sign
-    if state.board:
-        found[12] = found[12] + sign * float(_open_pairs(state, city.symbols))
-    found[27] = found[27] + sign * float(_open_chains(state, city.chains))
-
-
-def _open_pairs(state: State, symbols: i64) -> i64:
-    """Cards that may still come and bring a second copy of a symbol."""
+def _add_cards_to_come(state: State, own: City, other: City, tally: Tally) -> None:
+    """Cards that may still come and bring a second copy of a symbol, or would be free."""
     pairs: i64 = 0
-    for number in state.slots:
-        if number >= 0 and symbols & state.book.cards[number].symbol:
-            pairs += 1
-    for card in state.book.science_cards:
-        if card.age > state.age and symbols & card.symbol:
-            pairs += 1
-    return pairs
-
-
-def _open_chains(state: State, chains: i64) -> i64:
-    """Cards that may still come and would be free."""
     free: i64 = 0
+    cards = state.book.cards
     for number in state.slots:
-        if number >= 0 and chains & state.book.cards[number].chained_by:
-            free += 1
-    for card in state.book.chained_cards:
-        if card.age > state.age and chains & card.chained_by:
-            free += 1
-    return free
+        if number >= 0:
+            card = cards[number]
+            pairs += _has(own.symbols, card.symbol) - _has(other.symbols, card.symbol)
+            free += _has(own.chains, card.chained_by) - _has(other.chains, card.chained_by)
+    for card in state.book.science_after[state.age]:
+        pairs += _has(own.symbols, card.symbol) - _has(other.symbols, card.symbol)
+    for card in state.book.chained_after[state.age]:
+        free += _has(own.chains, card.chained_by) - _has(other.chains, card.chained_by)
+    if pairs and state.board:
+        tally.add(_OPEN_PAIRS, float(pairs))
+    if free:
+        tally.add(_CHAINS, float(free))
 
 
-def _add_resources(city: City, sign: float, found: list[float]) -> None:
+def _has(mask: i64, marks: i64) -> i64:
+    return 1 if mask & marks else 0
+
+
+def _add_resources(city: City, sign: float, tally: Tally) -> None:
+    makes, fixed = city.makes, city.fixed
     for resource in range(RESOURCES):
-        units = city.makes >> NIBBLE * resource & 7
-        place = _FIRST_RESOURCE + 2 * resource
+        units = makes >> NIBBLE * resource & 7
         if units:
-            found[place] = found[place] + sign
-            found[place + 1] = found[place + 1] + sign * float(units - 1)
-        if city.fixed >> NIBBLE * resource & 1:
-            place = 25 if resource < RAW else 26
-            found[place] = found[place] + sign
+            place = _FIRST_RESOURCE + 2 * resource
+            tally.add(place, sign)
+            if units > 1:
+                tally.add(place + 1, sign * float(units - 1))
+        if fixed >> NIBBLE * resource & 1:
+            tally.add(_FIXED_RAW if resource < RAW else _FIXED_GOODS, sign)
     if city.choices:
-        found[23] = found[23] + sign * float(city.choices & 3)
-        found[24] = found[24] + sign * float(city.choices >> 2)
+        tally.add(_RAW_CHOICES, sign * float(city.choices & 3))
+        tally.add(_GOODS_CHOICES, sign * float(city.choices >> 2))
 
 
-def _add_wonders(state: State, city: City, sign: float, found: list[float]) -> None:
+def _add_wonders(state: State, city: City, sign: float, tally: Tally) -> None:
     again: i64 = 0
     points: i64 = 0
     prices: i64 = 0
@@ -165,7 +189,7 @@ def _add_wonders(state: State, city: City, sign: float, found: list[float]) -> N
         points += wonder.points
         if wonder.again or city.wonders_again:
             again += 1
-    found[28] = found[28] + sign * float(len(city.plans))
-    found[29] = found[29] + sign * float(again)
-    found[30] = found[30] + sign * float(points)
-    found[31] = found[31] + sign * float(prices)
+    tally.add(_WONDERS, sign * float(len(city.plans)))
+    tally.add(_EXTRA_TURNS, sign * float(again))
+    tally.add(_WONDER_POINTS, sign * float(points))
+    tally.add(_WONDER_PRICES, sign * float(prices))

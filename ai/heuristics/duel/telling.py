@@ -176,7 +176,7 @@ def tell_pairs(turn: Turn) -> Told | None:
         return None
     state = turn.before
     here = [number for slot, number in enumerate(state.slots) if number >= 0 and state.face_up >> slot & 1]
-    later = [other.number for other in state.book.science_cards if other.age > state.age]
+    later = [other.number for other in state.book.science_after[state.age]]
     cards = sum(state.book.cards[number].symbol == card.symbol for number in here + later) - (card.number in here)
     return ("pair_to_come", {"cards": cards}) if cards else None
 

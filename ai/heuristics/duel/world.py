@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 _CLOSE: Final = 4  # no single move takes the pawn more than five steps
+_UNKNOWN: Final = -1.0
 
 
 @final
@@ -27,6 +28,7 @@ class DuelWorld(World):
         self.state: Final = state
         self.evaluation: Final = evaluation
         self._ledger: Final = DuelLedger(state, None)
+        self._value = _UNKNOWN
 
     def copy(self) -> World:
         return DuelWorld(self.state.copy(), self.evaluation)
@@ -53,6 +55,10 @@ class DuelWorld(World):
     def play(self, move: object) -> None:
         assert isinstance(move, Command)
         resolve(self._ledger, move)
+        self._value = _UNKNOWN
 
     def value(self, seat: i64) -> float:
-        return self.evaluation.value(self.state, seat)
+        """Asked again, the value is remembered until something happens: a search tells it to every decision before."""
+        if self._value < 0.0:
+            self._value = self.evaluation.value(self.state, 0)
+        return self._value if seat == 0 else 1.0 - self._value

@@ -1,18 +1,19 @@
 """What a position of Dice is worth: chances that add up to one, and the result at the end."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import pytest
 
-from ai.heuristics.dice.evaluation import GROUP_NAMES, STAGE_NAMES, row_of, stage_of, weighed
-from ai.heuristics.dice.features import NAMES, SHEET_SIZE, SIZE, city_features, sheet_features, won_points
+from ai.heuristics.dice.evaluation import GROUP_NAMES, STAGE_NAMES, row_of, stage_of
+from ai.heuristics.dice.features import NAMES, SIZE, city_features, count_sheet, won_points
 from ai.heuristics.dice.opponents import CHARACTERS, LEVELS
 from ai.heuristics.dice.reasons import TOPICS
 from ai.heuristics.dice.telling import TELLING
 from ai.heuristics.dice.weights import RIVALRY, evaluation, learned
+from ai.heuristics.tally import Listed
 from engine.dice.game import DICE
 from engine.dice.scoring import total
-from engine.dice.state import OVER
+from engine.dice.state import OVER, City, State
 from tests.engine.dice.builder import AGORA, BONUS, MARKET, WEST, laid, sheet
 from tests.engine.dice.random_games import positions
 
@@ -46,20 +47,30 @@ def test_the_points_of_a_city_are_those_of_the_score_sheet(seed: int) -> None:
             assert city_features(state, seat)[NAMES.index("points")] == total(state, seat)
 
 
+def sheet_features(state: State, city: City) -> list[float]:
+    tally = Listed(SIZE)
+    count_sheet(state.book, city.board, city.crossed, tally)
+    return tally.found
+
+
+def weighed(found: Sequence[float], row: int) -> float:
+    return sum(value * weight for value, weight in zip(found, JUDGE.row(row), strict=True))
+
+
 def test_a_remembered_sheet_is_worth_what_its_features_are() -> None:
     for state in list(positions(2))[::9]:
         for seat, city in enumerate(state.cities):
             row = row_of(state)
-            fresh = weighed(sheet_features(state.book, city.board, city.crossed), JUDGE.row(row))
+            fresh = weighed(sheet_features(state, city), row)
             for _ in range(2):
-                assert JUDGE.sheet(state.book, city.board, city.crossed, row) == fresh
-            assert JUDGE.strength(state, seat) == pytest.approx(weighed(city_features(state, seat), JUDGE.row(row)))
+                assert JUDGE.sheet(state.book, city.board, city.crossed, row) == pytest.approx(fresh)
+            assert JUDGE.strength(state, seat) == pytest.approx(weighed(city_features(state, seat), row))
 
 
 def test_attacks_and_first_points_do_not_follow_from_the_sheet() -> None:
     *_, state = positions(5)
     for seat, city in enumerate(state.cities):
-        printed = sheet_features(state.book, city.board, city.crossed)[0]
+        printed = sheet_features(state, city)[0]
         assert printed + float(won_points(city)) == total(state, seat)
 
 
@@ -76,7 +87,6 @@ def test_the_stage_after_the_third_bonus_field_is_the_last() -> None:
 
 def test_every_feature_has_a_name_a_weight_and_a_reason() -> None:
     assert len(NAMES) == SIZE == len(set(NAMES))
-    assert 0 < SHEET_SIZE < SIZE
     for group in GROUP_NAMES:
         assert all(set(learned()[group][stage]) == set(NAMES) for stage in STAGE_NAMES)
     assert set(TOPICS) == set(NAMES)

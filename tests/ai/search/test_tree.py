@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from ai.search.tree import CONTENDERS, Node, Search
+from ai.search.tree import CONTENDERS, SHARPNESS, Node, Search
 from ai.search.world import World
 
 WORTH = {"poor": 0.40, "fair": 0.45, "best": 0.50}
@@ -66,13 +66,13 @@ def test_the_best_move_is_tried_most() -> None:
 
 @pytest.mark.parametrize(("trust", "mean"), [(0.0, 0.1), (1.0, 0.3), (3.0, 0.4)])
 def test_a_first_impression_weighs_up_as_many_rounds_as_it_is_trusted(trust: float, mean: float) -> None:
-    node = Node(0.5)
+    node = Node(0.5, SHARPNESS)
     node.visits, node.total = 1, 0.1
     assert node.mean(trust) == pytest.approx(mean)
 
 
 def test_before_the_first_round_a_move_is_worth_its_impression() -> None:
-    assert (Node(0.5).mean(0.0), Node(0.5).mean(2.0)) == (0.5, 0.5)
+    assert (Node(0.5, SHARPNESS).mean(0.0), Node(0.5, SHARPNESS).mean(2.0)) == (0.5, 0.5)
 
 
 def test_the_value_of_a_move_is_a_chance() -> None:
