@@ -35,13 +35,14 @@ class OnePly(Generic[V, M]):
     """The move after which the position looks best, in one imagined world.
 
     `noise` blurs the values, as a share of what lies between the best and the worst. Where there are several rivals,
-    `crowd` times the root of their number is added to it.
+    `crowd` times the root of their number is added to it; chance may count as some more of them.
     """
 
-    def __init__(self, mind: Mind[V, M], noise: float, crowd: float = 0.0) -> None:
+    def __init__(self, mind: Mind[V, M], noise: float, crowd: float = 0.0, chance: int = 0) -> None:
         self._mind = mind
         self._noise = noise
         self._crowd = crowd
+        self._chance = chance
 
     def choose(self, view: V, legal: Sequence[M], rng: Random, budget: Budget) -> Decision[M]:
         if len(legal) == 1:
@@ -57,7 +58,7 @@ class OnePly(Generic[V, M]):
         return _decision(self._mind, view, options, legal, len(moves), rng)
 
     def _noise_at(self, view: V) -> float:
-        rivals = self._mind.rivals(view)
+        rivals = self._mind.rivals(view) + self._chance
         return self._noise if rivals == 1 else self._noise + self._crowd * sqrt(rivals)
 
 
@@ -86,8 +87,9 @@ class Searcher(Generic[V, M]):
 
 def search_from(mind: Mind[V, M], view: V, moves: Sequence[M], rng: Random) -> Search:
     """A search for the best of these moves; the more rivals, the more chance is in a round, and the less it says."""
-    trust = mind.rivals(view) - 1.0
-    return Search(lambda: mind.imagine(view, rng), moves, trust, *mind.temper())
+    temper = mind.temper()
+    trust = temper.caution + mind.rivals(view) - 1.0
+    return Search(lambda: mind.imagine(view, rng), moves, trust, temper.curiosity, temper.sharpness)
 
 
 def sound_moves(mind: Mind[V, M], view: V, legal: Sequence[M], rng: Random) -> Sequence[M]:

@@ -17,10 +17,13 @@ class Temper(NamedTuple):
 
     curiosity: float
     sharpness: float
+    caution: float = 0.0
+    """For how many rounds a first impression counts with a single rival."""
 
 
 KEEN: Final = Temper(CURIOSITY, SHARPNESS)  # goes deep where it looks best
 OPEN: Final = Temper(1.5, 6.0)  # looks around more
+WARY: Final = Temper(CURIOSITY, SHARPNESS, 8.0)  # where dice fall in every round, so that one of them says little
 
 
 class Mind(Protocol[V_contra, M_contra]):

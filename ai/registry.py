@@ -21,17 +21,22 @@ CHARACTERS: Final = (BALANCED, "warlord", "scholar", "merchant", "architect")
 
 
 class Opponents(Generic[V, M]):
-    """The bots of one game: any level with any character. Both bend the weights; where both do, the level counts."""
+    """The bots of one game: any level with any character. Both bend the weights; where both do, the level counts.
+
+    `chance` says as how many rivals more chance counts, where it decides beside them: with dice.
+    """
 
     def __init__(
         self,
         mind: Callable[[Bends], Mind[V, M]],
         characters: Mapping[str, Bends],
         levels: Mapping[str, Bends],
+        chance: int = 0,
     ) -> None:
         self._mind = mind
         self._characters = {BALANCED: {}, **characters}
         self._levels = levels
+        self._chance = chance
 
     def mind(self, level: str, character: str = BALANCED) -> Mind[V, M]:
         """How a bot of this level and character judges; raises ConfigError."""
@@ -45,9 +50,9 @@ class Opponents(Generic[V, M]):
         if level == "novice":
             return Novice(mind)
         if level == "apprentice":
-            return OnePly(mind, APPRENTICE_NOISE, CROWD)
+            return OnePly(mind, APPRENTICE_NOISE, CROWD, self._chance)
         if level == "citizen":
-            return OnePly(mind, 0.0, CROWD)
+            return OnePly(mind, 0.0, CROWD, self._chance)
         if level == "strategist":
             return Searcher(mind, SHALLOW)
         if level == "master":

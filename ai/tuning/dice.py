@@ -51,7 +51,7 @@ Stages = Mapping[str, Mapping[str, float]]
 def main(arguments: Sequence[str]) -> int:
     """Round after round; every round's weights are written, so it may be stopped at any time."""
     options = _options(arguments)
-    groups = dict(_start(options.start))
+    groups = dict(start_from(options.start))
     rng = Random(options.seed)
     for number in range(options.rounds):
         for group in options.groups:
@@ -65,9 +65,9 @@ def main(arguments: Sequence[str]) -> int:
                 f"{'kept' if kept else 'not kept'}, {monotonic() - began:.0f} s",
                 flush=True,
             )
-            _write(groups, options.out, ["python -m ai.tuning.dice", *arguments])
+            write(groups, options.out, ["python -m ai.tuning.dice", *arguments])
     if options.pool:
-        _write(pooled(groups), options.out, ["python -m ai.tuning.dice", *arguments])
+        write(pooled(groups), options.out, ["python -m ai.tuning.dice", *arguments])
     return 0
 
 
@@ -146,7 +146,8 @@ def _even_share(group: str) -> float:
 # -- files ----------------------------------------------------------------------------------------------------------
 
 
-def _start(given: str | None) -> Groups:
+def start_from(given: str | None) -> Groups:
+    """The weights of a file, those set by hand, or those in use."""
     if given == HAND:
         return hand_set()
     if given is None:
@@ -154,7 +155,8 @@ def _start(given: str | None) -> Groups:
     return cast(Groups, json.loads(Path(given).read_text(encoding="utf-8"))["groups"])
 
 
-def _write(groups: Groups, path: Path, command: Sequence[str]) -> None:
+def write(groups: Groups, path: Path, command: Sequence[str]) -> None:
+    """A file of weights, with the command that made it."""
     told = {
         group: {stage: {name: round(weights[name], 5) for name in NAMES} for stage, weights in stages.items()}
         for group, stages in groups.items()

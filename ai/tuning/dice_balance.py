@@ -25,7 +25,7 @@ from ai.arena.play import Player, play
 from ai.arena.stopping import is_stopped
 from ai.bot import Bot, Reason
 from ai.heuristics.dice.mind import DiceMind
-from ai.heuristics.dice.opponents import CHARACTERS, LEVELS
+from ai.heuristics.dice.opponents import CHANCE, CHARACTERS, LEVELS
 from ai.heuristics.dice.weights import evaluation, learned
 from ai.registry import LEVELS as NAMES_OF_LEVELS
 from ai.registry import Bends, Opponents
@@ -137,7 +137,7 @@ def _silent_mind(bends: Bends) -> _SilentMind:
 
 @cache
 def _bot(level: str) -> Bot[View, Command]:
-    return Opponents(_silent_mind, CHARACTERS, LEVELS).bot(level)
+    return Opponents(_silent_mind, CHARACTERS, LEVELS, CHANCE).bot(level)
 
 
 @cache

@@ -7,9 +7,9 @@ from ai.bot import Reason
 from ai.heuristics.dice.evaluation import Evaluation
 from ai.heuristics.dice.policy import Policy
 from ai.heuristics.dice.reasons import reasons
-from ai.heuristics.dice.weights import evaluation, learned
+from ai.heuristics.dice.weights import evaluation, known
 from ai.heuristics.dice.world import DiceWorld
-from ai.mind import KEEN, Temper
+from ai.mind import WARY, Temper
 from ai.search.world import World
 from engine.dice.commands import Build, BuildWonder, Command, Cross
 from engine.dice.imagine import imagine
@@ -35,7 +35,7 @@ class DiceMind:
         return view.table.table.players - 1
 
     def temper(self) -> Temper:
-        return KEEN
+        return WARY
 
     def is_building(self, command: Command) -> bool:
         return isinstance(command, Build | BuildWonder | Cross)
@@ -45,5 +45,6 @@ class DiceMind:
 
 
 def mind(bends: Mapping[str, float]) -> DiceMind:
-    """The learned weights, some of them multiplied by a character."""
-    return DiceMind(evaluation(learned(), bends), evaluation(learned(), {}))
+    """The learned weights, some of them multiplied by a character; others are thought to know as much."""
+    groups = known(bends)
+    return DiceMind(evaluation(groups, bends), evaluation(groups, {}))

@@ -4,6 +4,7 @@ from typing import Final
 
 from ai.heuristics.dice.features import NAMES
 from ai.heuristics.dice.mind import mind
+from ai.heuristics.dice.weights import MASTERY
 from ai.registry import Bends, Opponents
 
 _ARMS: Final = ("barracks_west", "barracks_east", "defences", "guarded")
@@ -21,5 +22,7 @@ CHARACTERS: Final[dict[str, Bends]] = {
 LEVELS: Final[dict[str, Bends]] = {
     "apprentice": {"rivalry": 0.0, **{name: 0.3 for name in NAMES if name not in _SEEN_AT_ONCE}},  # sees little ahead
     "citizen": {"rivalry": 0.3},  # sees to its own city first
+    "master": {MASTERY: 1.0},
 }
-DICE_OPPONENTS: Final = Opponents(mind, CHARACTERS, LEVELS)
+CHANCE: Final = 1  # the dice decide as much as a rival more
+DICE_OPPONENTS: Final = Opponents(mind, CHARACTERS, LEVELS, CHANCE)

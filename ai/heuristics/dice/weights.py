@@ -1,4 +1,8 @@
-"""The weights of 7 Wonders Dice as `ai.tuning.dice` left them, bent by a character."""
+"""The weights of 7 Wonders Dice, bent by a character.
+
+Most know what foretells a victory, as `ai.tuning.dice` learned it; masters know what leads to one, which
+`ai.tuning.dice_climb` found.
+"""
 
 import json
 from collections.abc import Mapping
@@ -11,14 +15,22 @@ from ai.heuristics.dice.features import NAMES
 
 Groups = Mapping[str, Mapping[str, Mapping[str, float]]]  # by group of tables, stage and name
 WEIGHTS: Final = "weights.json"
+WEIGHTS_OF_MASTERS: Final = "weights_of_masters.json"
+# What may be bent beside the weights: how much others count, and whether to judge as masters do.
 RIVALRY: Final = "rivalry"
+MASTERY: Final = "mastery"
 
 
 @cache
-def learned() -> Groups:
-    """What the file says."""
-    data = json.loads(files("ai.heuristics.dice").joinpath(WEIGHTS).read_text(encoding="utf-8"))
+def learned(name: str = WEIGHTS) -> Groups:
+    """What a file says."""
+    data = json.loads(files("ai.heuristics.dice").joinpath(name).read_text(encoding="utf-8"))
     return cast(Groups, data["groups"])
+
+
+def known(bends: Mapping[str, float]) -> Groups:
+    """The weights that are bent."""
+    return learned(WEIGHTS_OF_MASTERS) if bends.get(MASTERY) else learned()
 
 
 def evaluation(groups: Groups, bends: Mapping[str, float]) -> Evaluation:

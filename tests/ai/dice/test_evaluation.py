@@ -9,7 +9,7 @@ from ai.heuristics.dice.features import NAMES, SIZE, city_features, count_sheet,
 from ai.heuristics.dice.opponents import CHARACTERS, LEVELS
 from ai.heuristics.dice.reasons import TOPICS
 from ai.heuristics.dice.telling import TELLING
-from ai.heuristics.dice.weights import RIVALRY, evaluation, learned
+from ai.heuristics.dice.weights import MASTERY, RIVALRY, WEIGHTS, WEIGHTS_OF_MASTERS, evaluation, known, learned
 from ai.heuristics.tally import Listed
 from engine.dice.game import DICE
 from engine.dice.scoring import total
@@ -87,12 +87,19 @@ def test_the_stage_after_the_third_bonus_field_is_the_last() -> None:
 
 def test_every_feature_has_a_name_a_weight_and_a_reason() -> None:
     assert len(NAMES) == SIZE == len(set(NAMES))
-    for group in GROUP_NAMES:
-        assert all(set(learned()[group][stage]) == set(NAMES) for stage in STAGE_NAMES)
+    for name in (WEIGHTS, WEIGHTS_OF_MASTERS):
+        for group in GROUP_NAMES:
+            assert all(set(learned(name)[group][stage]) == set(NAMES) for stage in STAGE_NAMES)
     assert set(TOPICS) == set(NAMES)
     assert set(TOPICS.values()) == set(TELLING)
 
 
 @pytest.mark.parametrize("bends", [*CHARACTERS.values(), *LEVELS.values()])
 def test_a_character_bends_features_that_exist(bends: Mapping[str, float]) -> None:
-    assert set(bends) <= {*NAMES, RIVALRY}
+    assert set(bends) <= {*NAMES, RIVALRY, MASTERY}
+
+
+def test_only_masters_judge_by_the_weights_of_masters() -> None:
+    mastered = {level for level, bends in LEVELS.items() if known(bends) is learned(WEIGHTS_OF_MASTERS)}
+    assert mastered == {"master"}
+    assert all(known(bends) is learned() for bends in CHARACTERS.values())

@@ -9,6 +9,7 @@ from ai.heuristics.dice.features import NAMES
 from ai.heuristics.dice.weights import evaluation, learned
 from ai.tuning import dice
 from ai.tuning.dice import GUESSED, PLAYERS, learned_stages, pooled
+from ai.tuning.dice_climb import SHIFTS, climbed, lead, shifted
 from ai.tuning.dice_games import TWINS, Player, Record, play, sight
 from ai.tuning.dice_start import hand_set, hand_set_stage
 from engine.dice.scoring import total
@@ -37,10 +38,10 @@ def test_a_stage_that_was_hardly_seen_keeps_its_weights() -> None:
     assert few == hand_set()["2"]
 
 
-def test_what_games_cannot_tell_stays_as_it_was_guessed() -> None:
-    for stages in learned().values():
-        for stage, weights in stages.items():
-            assert {name: weights[name] for name in GUESSED} == {name: hand_set_stage(stage)[name] for name in GUESSED}
+def test_what_games_cannot_tell_stays_as_it_was_guessed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dice, "LEAST_POSITIONS", 1)
+    for stage, weights in learned_stages(hand_set(), "2", 3, Random(1)).items():
+        assert {name: weights[name] for name in GUESSED} == {name: hand_set_stage(stage)[name] for name in GUESSED}
 
 
 def test_both_sides_of_a_city_look_the_same_to_learning() -> None:
@@ -58,3 +59,30 @@ def test_pooled_weights_are_the_mean_of_all_tables_at_every_table() -> None:
     weights = pooled({**hand_set(), "2": {stage: dict.fromkeys(NAMES, 0.0) for stage in STAGE_NAMES}})
     assert weights["2"] == weights["5-7"]
     assert weights["3-4"]["late"]["points"] == pytest.approx(hand_set()["2"]["late"]["points"] * 2 / 3)
+
+
+def test_a_climb_shifts_weights_by_points_and_leaves_those_of_points_alone() -> None:
+    start = hand_set()["2"]
+    place = [1.0 if "wonder" in shift.names and "late" in shift.stages else 0.0 for shift in SHIFTS]
+    moved = shifted(start, place)
+    assert moved["late"]["wonder"] == pytest.approx(start["late"]["wonder"] + 0.4 * start["late"]["points"])
+    assert moved["middle"] == start["middle"]
+    assert not any("points" in shift.names for shift in SHIFTS)
+
+
+def test_every_feature_but_points_and_what_only_enemies_change_is_climbed() -> None:
+    assert set(NAMES) - {name for shift in SHIFTS for name in shift.names} == {"points", "blocked", "grey_faces"}
+    assert {stage for shift in SHIFTS for stage in shift.stages} == set(STAGE_NAMES)
+
+
+def test_who_only_ever_passes_is_led_by_who_does_not() -> None:
+    idle = {stage: {**dict.fromkeys(NAMES, 0.0), "coins": 1.0, "spare_coins": 1.0} for stage in STAGE_NAMES}
+    assert lead(learned()["2"], idle, 2, 2, Random(1)) > 10
+    assert lead(idle, learned()["2"], 3, 1, Random(1)) < -10
+
+
+def test_a_climb_from_the_same_seed_leads_to_the_same_weights() -> None:
+    told: list[int] = []
+    one, other = (climbed(learned()["2"], 3, Random(5), told.append) for _ in range(2))
+    assert one == other != learned()["2"]
+    assert told == [1, 2, 3] * 2
