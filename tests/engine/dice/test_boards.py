@@ -16,7 +16,7 @@ STAGES: dict[str, tuple[tuple[int, int, int, object], ...]] = {
     "babylon": ((2, 0, 0, ("cross", 1)), (4, 6, 0, ("cross", 1)), (6, 9, 0, None)),
     "ephesus": ((4, 0, 0, ("cross", 2)), (5, 2, 6, None), (6, 3, 0, ("cross", 2))),
     "giza": ((2, 3, 0, None), (4, 5, 0, None), (6, 7, 0, None)),
-    "halicarnassus": ((3, 0, 0, ("cross", 1)), (5, 3, 0, "another_action"), (6, 7, 0, ("cross", 1))),
+    "halicarnassus": ((2, 0, 0, ("cross", 1)), (5, 3, 0, "another_action"), (6, 7, 0, ("cross", 1))),
     "olympia": ((3, 0, 0, "cheaper_dice"), (4, 3, 0, "free_build"), (6, 7, 0, None)),
     "rhodes": ((2, 0, 0, ("cross", 1)), (5, 0, 0, ("cross", 2)), (6, 7, 0, ("cross", 1))),
 }
