@@ -41,7 +41,13 @@ class Node:
         self.looks: i64 = 1
         self.visits: i64 = 0
         self.total = 0.0
-        self.children: dict[object, Node] = {}
+        self.children: dict[object, Node] = _CHILDLESS
+
+    def grow(self, move: object, child: Node) -> None:
+        """Let a move lead to a decision; most never lead anywhere, and go without a dictionary of their own."""
+        if self.children is _CHILDLESS:
+            self.children = {}
+        self.children[move] = child
 
     def mean(self, trust: float) -> float:
         """The mean of the rounds that came here; the impression counts for `trust` rounds, and before the first."""
@@ -53,6 +59,9 @@ class Node:
         self.looks += 1
         self.impression += (impression - self.impression) / float(self.looks)
         self.appeal = exp(sharpness * self.impression)
+
+
+_CHILDLESS: Final[dict[object, Node]] = {}  # shared by all, so nothing may be put into it
 
 
 @final
@@ -152,7 +161,7 @@ class Search:
         for number in range(len(moves)):
             known = self.root.children.get(moves[number])
             if known is None:
-                self.root.children[moves[number]] = Node(impressions[number] - fortune, self._sharpness)
+                self.root.grow(moves[number], Node(impressions[number] - fortune, self._sharpness))
             else:
                 known.look_again(impressions[number] - fortune, self._sharpness)
         self._worlds.append(world)
@@ -181,7 +190,7 @@ class Search:
         """A first impression of every move."""
         for move in moves:
             if move not in node.children:
-                node.children[move] = Node(self._impression(world, move), self._sharpness)
+                node.grow(move, Node(self._impression(world, move), self._sharpness))
 
     def _impression(self, world: World, move: object) -> float:
         after = world.copy()
@@ -198,7 +207,7 @@ class Search:
         if child is None:
             child = Node(world.value(mover) - self._fortune_for(mover), self._sharpness)
             self.positions += 1
-            node.children[move] = child
+            node.grow(move, child)
         return child
 
     def _chosen(self, world: World, node: Node, moves: list[object]) -> object:
@@ -223,7 +232,7 @@ class Search:
         child = node.children.get(move)
         if child is None:
             child = Node(self._impression(world, move), self._sharpness)
-            node.children[move] = child
+            node.grow(move, child)
         return child
 
     def _take_back(self, world: World, path: list[Node], movers: list[int]) -> None:
