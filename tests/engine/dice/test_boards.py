@@ -13,11 +13,11 @@ pytestmark = pytest.mark.compiled
 # For each stage: cost, points, coins at once, and what else it does.
 STAGES: dict[str, tuple[tuple[int, int, int, object], ...]] = {
     "alexandria": ((4, 2, 0, ("cross", 2)), (5, 4, 0, ("cross", 2)), (6, 6, 0, None)),
-    "babylon": ((2, 0, 0, ("cross", 1)), (4, 6, 0, ("cross", 1)), (6, 9, 0, None)),
-    "ephesus": ((4, 0, 0, ("cross", 2)), (5, 2, 6, None), (6, 3, 0, ("cross", 2))),
+    "babylon": ((2, 0, 0, ("cross", 1)), (4, 6, 0, ("cross", 1)), (7, 9, 0, None)),
+    "ephesus": ((4, 0, 0, ("cross", 2)), (5, 2, 5, None), (6, 3, 0, ("cross", 2))),
     "giza": ((2, 3, 0, None), (4, 5, 0, None), (6, 7, 0, None)),
     "halicarnassus": ((2, 0, 0, ("cross", 1)), (5, 3, 0, "another_action"), (6, 7, 0, ("cross", 1))),
-    "olympia": ((3, 0, 0, "cheaper_dice"), (4, 3, 0, "free_build"), (6, 7, 0, None)),
+    "olympia": ((2, 0, 0, "cheaper_dice"), (4, 3, 0, "free_build"), (6, 7, 0, None)),
     "rhodes": ((2, 0, 0, ("cross", 1)), (5, 0, 0, ("cross", 2)), (6, 7, 0, ("cross", 1))),
 }
 CASES = [(board, stage) for board in STAGES for stage in (1, 2, 3)]
@@ -85,7 +85,7 @@ def test_the_coins_of_the_second_stage_of_rhodes_come_after_its_fields() -> None
     play(state, "0 wonder")
     assert state.cities[0].coins == 0
     give(state, "0 decline")
-    assert state.cities[0].coins == 2
+    assert state.cities[0].coins == 1
 
 
 @pytest.mark.parametrize("board", UNLOCKS)
