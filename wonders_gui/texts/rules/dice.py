@@ -66,8 +66,8 @@ CHAPTERS: Final = (
             ),
             N_("A defence of the same turn comes too late. With two players the opponent is both neighbours."),
             N_(
-                "Where a red sign points to one side, you cross off fields of that side only: to the left those of the west "
-                "barracks, to the right those of the east barracks."
+                "Where a red sign points to one side, you cross off fields of that side only: to the left those of the "
+                "west barracks, to the right those of the east barracks."
             ),
         ),
         icons("face_axe", "face_sword", "face_shield"),
