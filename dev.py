@@ -197,7 +197,8 @@ def environment(venv: Path, requirements: str) -> Path:
     if stamp.splitlines()[:1] != wanted.splitlines()[:1]:  # half-made, or made by another Python
         call_quietly(f"Making {venv.name}", [sys.executable, "-m", "venv", "--clear", venv])
     (venv / ".stamp").unlink(missing_ok=True)
-    install = ["-m", "pip", "install", "--require-hashes", "--disable-pip-version-check", "-r"]
+    # A lock file is whole: a pip that looks for dependencies too may ask for a newer one than is locked.
+    install = ["-m", "pip", "install", "--require-hashes", "--no-deps", "--disable-pip-version-check", "-r"]
     call_quietly(f"Installing requirements/{requirements}.txt", [python, *install, lock_file(requirements)])
     link_checkout(venv)
     (venv / ".stamp").write_text(wanted, encoding="utf-8")

@@ -145,6 +145,22 @@ def test_a_failed_installation_leaves_no_stamp(tmp_path: Path, monkeypatch: pyte
     assert dev.stamp_in(tmp_path) == ""
 
 
+def test_only_what_is_locked_is_installed_whatever_was_released_since(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    commands: list[list[str | Path]] = []
+    monkeypatch.setattr(dev, "call_quietly", lambda _title, command: commands.append(command))
+    monkeypatch.setattr(dev, "link_checkout", lambda _: None)
+    half_made_environment(tmp_path)
+    dev.environment(tmp_path, "dev")
+    assert {"--require-hashes", "--no-deps"} <= set(commands[-1])
+
+
+def test_what_is_locked_for_development_misses_no_dependency() -> None:
+    checked = subprocess.run([sys.executable, "-m", "pip", "check"], capture_output=True, text=True, check=False)
+    assert checked.returncode == 0, checked.stdout
+
+
 def half_made_environment(venv: Path) -> Path:
     python = dev.python_in(venv)
     python.parent.mkdir()
