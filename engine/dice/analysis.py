@@ -81,7 +81,7 @@ def _offered_die(state: State, seat: Seat, rolled: Rolled) -> Json:
         "die": words().die_ids[rolled.die],
         "price": die_price(city, rolled),
         "coins": die_coins(city, rolled),
-        "locked": is_locked(state, city, rolled.die),
+        "locked": is_locked(city, rolled.die),
     }
 
 

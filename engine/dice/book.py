@@ -67,6 +67,8 @@ class _Binder:
         self.plain_fields = catalog.boards[0].fields
         self.steps = [facts.Step(0, -1, facts.COINS, 0, 0, 0)]  # number 0 is no step
         self.changes = {(0, 0, 0, 0): 0}
+        self.wonder = self.fields_of(building.id for building in catalog.buildings if building.on_boards)
+        self.rows = {self.wonder: facts.WONDER_ROW}  # numbers of rows, by their fields
         attacks = [number for number, field in enumerate(self.plain_fields) if field.attack]
         self.shifts = {number: facts.NIBBLE * place for place, number in enumerate(attacks)}
 
@@ -94,7 +96,7 @@ class _Binder:
             [number for number, die in dice if not die.special],
             [number for number, die in dice if die.special],
             sum(1 << number for number, die in dice if die.leaves),
-            self.fields_of(building.id for building in catalog.buildings if building.on_boards),
+            self.wonder,
             self.fields_of([model.BONUS]),
         )
 
@@ -126,15 +128,19 @@ class _Binder:
         for number, field in enumerate(self.plain_fields):
             if face.symbol in field.symbols:
                 fields |= 1 << number
-        simple = int(not face.compare and self._is_row(fields))
+        row = facts.NO_ROW
+        if not face.compare and self._is_row(fields):
+            row = self.rows.setdefault(fields, len(self.rows))
         face_number = self.ids.face_numbers[face_id]
-        return facts.Rolled(code, rate, die, face_number, price, fields, self.fields_of(face.compare), simple)
+        return facts.Rolled(code, rate, die, face_number, price, fields, self.fields_of(face.compare), row)
 
     def _is_row(self, fields: int) -> bool:
-        """Whether arrows lead through these fields one by one, so that only one of them can be open at a time."""
-        names = [field.id for number, field in enumerate(self.plain_fields) if fields >> number & 1]
-        befores = [field.after for field in self.plain_fields if field.id in names and field.after in names]
-        return len(set(befores)) == len(names) - 1
+        """Whether arrows lead from the first of these fields to the last, so that only one can be open at a time."""
+        row = self._in_order(fields)
+        return [field.after for field in row] == [None, *[field.id for field in row[:-1]]]
+
+    def _in_order(self, fields: int) -> list[model.Field]:
+        return [field for number, field in enumerate(self.plain_fields) if fields >> number & 1]
 
     def _dice_of(self, colour: str) -> list[int]:
         return [number for number, die in enumerate(self.catalog.dice) if die.colour == colour]
@@ -164,8 +170,11 @@ class _Binder:
         for field in fields:
             field.turns = (field.bit | field.opens) & ~bonus
         open_at_start = sum(1 << place for place, field in enumerate(fields) if not field.before) & ~bonus
+        fronts = [
+            _line_up([fields[place] for place in facts.numbers_in(row)], number) for row, number in self.rows.items()
+        ]
         prices = [_prices(fields, resources) for resources in range(1 + sum(field.resources for field in fields))]
-        return facts.Board(number, fields, prices, cheap, open_at_start)
+        return facts.Board(number, fields, prices, cheap, open_at_start, fronts)
 
     def _field(self, number: int, entry: model.Field) -> facts.Field:
         building = self.ids.building_numbers.get(entry.building, -1)
@@ -221,3 +230,11 @@ def _prices(fields: list[facts.Field], resources: int) -> list[int]:
     for field in fields:
         prices[field.bit % facts.PRIME] = price_beside(resources, field.cost)
     return prices
+
+
+def _line_up(fields: list[facts.Field], row: int) -> int:
+    """Tell the fields of a row about it; says which one is open at the start, by the remainder of its bit."""
+    for field, follower in zip(fields, [*fields[1:], None], strict=True):
+        field.row = row
+        field.follower = 0 if follower is None else follower.rest
+    return fields[0].rest

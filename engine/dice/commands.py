@@ -134,9 +134,10 @@ BUILDS_BY_BIT: Final = [[BUILDS[seat][die][field] for die in range(DICE) for fie
 _CROSSINGS_BY_BIT: Final = [[Cross(seat, field) for field in NUMBERS] for seat in range(SEATS)]
 
 
-def add_builds(moves: list[Command], seat: i64, rolled: Rolled, fields: i64, prices: list[int], coins: i64) -> None:
+def add_builds(
+    moves: list[Command], known: list[Build], rolled: Rolled, fields: i64, prices: list[i64], coins: i64
+) -> None:
     """Add a build for each field of a mask that so many coins can pay; prices are by the remainder of the bit."""
-    known = BUILDS_BY_BIT[seat]
     while fields:
         lowest = fields & -fields
         bit = lowest % PRIME

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 
 NO_DIE: Final = -1
 NO_ENEMY: Final = -1
+NO_ROW: Final = -1
+WONDER_ROW: Final = 0  # its stages
 LEFT: Final = 0
 RIGHT: Final = 1
 
@@ -22,11 +24,11 @@ FREE_BUILD: Final = 2  # build with a die that costs nothing
 ACTION: Final = 3  # any action once more
 
 # The bit of each number. mypyc makes C of `1 << number` that works with 32 bits only.
-BITS: Final = [1 << number for number in range(62)]
+BITS: Final[list[i64]] = [1 << number for number in range(62)]
 
 # Powers of two leave different remainders by 67, so that a bit finds its number in one step.
 PRIME: Final = 67
-NUMBERS: Final = [next((n for n in range(62) if (1 << n) % PRIME == rest), 0) for rest in range(PRIME)]
+NUMBERS: Final[list[i64]] = [next((n for n in range(62) if (1 << n) % PRIME == rest), 0) for rest in range(PRIME)]
 
 # In how many ways a die can lie: six faces in four sections. A constant, as compiled division by one is quick.
 WAYS: Final = 24
@@ -74,6 +76,8 @@ class Field:
         self.before: i64 = 0  # the field its arrow comes from, as a bit
         self.opens: i64 = 0  # the fields its arrows lead to
         self.turns: i64 = 0  # what crossing it changes in the open fields: itself and those it opens
+        self.row: i64 = NO_ROW  # one of fields that can only be crossed one after the other
+        self.follower: i64 = 0  # the remainder of the next bit in that row, 0 after the last one
         self.whole: i64 = 0  # all fields of its building
         self.resources: i64 = 0
         self.discount: i64 = 0
@@ -109,7 +113,13 @@ class Board:
     """The sheet of one city."""
 
     def __init__(
-        self, number: i64, fields: list[Field], prices: list[list[int]], cheap: list[int], open_at_start: i64
+        self,
+        number: i64,
+        fields: list[Field],
+        prices: list[list[i64]],
+        cheap: list[i64],
+        open_at_start: i64,
+        fronts_at_start: list[i64],
     ) -> None:
         self.number: Final = number
         self.fields: Final = fields
@@ -118,6 +128,7 @@ class Board:
         self.dearest: Final = len(cheap) - 1
         self.unlocking: Final = [field for field in fields if field.unlocks]  # a special die each
         self.open_at_start: Final = open_at_start
+        self.fronts_at_start: Final = fronts_at_start
 
 
 @final
@@ -125,11 +136,12 @@ class Rolled:
     """A die as it lies in the forum."""
 
     def __init__(
-        self, code: i64, rate: i64, die: i64, face: i64, price: i64, fields: i64, compare: i64, simple: i64
+        self, code: i64, rate: i64, die: i64, face: i64, price: i64, fields: i64, compare: i64, row: i64
     ) -> None:
         self.fields: Final = fields  # those that the face opens
         self.rate: Final = rate  # its place in a list of rates: by die and section, whatever the face
-        self.simple: Final = simple  # 1 when there is no condition, and never more than one of the fields open
+        self.row: Final = row  # when there is no condition and all of its fields are one row, that; or NO_ROW
+        self.in_a_row: Final = row != NO_ROW
         self.die: Final = die
         self.builds: Final = die * PRIME  # where its commands begin in a list by die and remainder of the field's bit
         self.compare: Final = compare  # the fields that the condition of the face counts, or 0
@@ -163,8 +175,8 @@ class Book:
         steps: list[Step],
         rolled: list[Rolled],
         priced: list[Rolled],
-        start_dice: list[int],
-        special_dice: list[int],
+        start_dice: list[i64],
+        special_dice: list[i64],
         leaving_dice: i64,
         wonder: i64,
         bonus: i64,
@@ -191,7 +203,7 @@ def _faces(rolled: list[Rolled], die: i64) -> list[Rolled]:
     return ways[:: WAYS // _FACES]
 
 
-def _mask(numbers: list[int]) -> i64:
+def _mask(numbers: list[i64]) -> i64:
     mask: i64 = 0
     for number in numbers:
         mask |= BITS[number]
@@ -207,14 +219,14 @@ def count_in(mask: i64) -> i64:
     return count
 
 
-_SMALL: Final = [[number for number in range(10) if mask >> number & 1] for mask in range(1 << 10)]
+_SMALL: Final[list[list[i64]]] = [[number for number in range(10) if mask >> number & 1] for mask in range(1 << 10)]
 
 
-def numbers_in(mask: i64) -> list[int]:
+def numbers_in(mask: i64) -> list[i64]:
     """What a mask names, in ascending order."""
     if mask < 1024:
         return _SMALL[mask]
-    found: list[int] = []
+    found: list[i64] = []
     while mask:
         low = mask & -mask
         found.append(only_number_in(low))

@@ -30,13 +30,13 @@ from engine.dice.facts import (
     ACTION,
     CROSS,
     FREE_BUILD,
-    PRIME,
+    WONDER_ROW,
     Field,
     Rolled,
     numbers_in,
     only_number_in,
 )
-from engine.dice.prices import coins_with, price_beside, price_with
+from engine.dice.prices import price_beside
 from engine.dice.state import ACTIONS, BONUS, CHOICES, OVER, REMOVAL, City, State, kind_of, step_of
 
 if TYPE_CHECKING:
@@ -50,64 +50,57 @@ def to_move(state: State) -> list[Seat]:
 
 def legal(state: State, seat: i64) -> list[Command]:
     """Every command `seat` may give now; empty when it owes no decision."""
-    moves: list[Command] = []
     if not state.waiting >> seat & 1:
-        return moves
-    if state.phase == ACTIONS:
-        _add_actions(state, seat, moves)
-    elif state.phase == CHOICES:
-        _add_choices(state, seat, moves)
-    else:
-        moves += [REMOVALS[seat][die] for die in removable_dice(state)]
+        return []
+    if state.phase == REMOVAL:
+        return [REMOVALS[seat][die] for die in removable_dice(state)]
+    city = state.cities[seat]
+    if city.agenda and kind_of(city.agenda[-1]) != ACTION:
+        return _answers(state, seat, city)
+    # An action: build with a die, build the wonder, or pass. The hottest loop goes over the dice that can be chosen.
+    moves: list[Command] = []
+    coins = city.coins
+    fronts = city.fronts
+    prices = city.prices
+    rates = city.terms.rates
+    known = BUILDS_BY_BIT[seat]
+    for rolled in state.forum:
+        if rolled.in_a_row:
+            bit: i64 = fronts[rolled.row]
+            if bit and coins >= prices[bit] + rates[rolled.rate]:
+                moves.append(known[rolled.builds + bit])
+        else:
+            fields = rolled.fields & city.open
+            left = coins - rates[rolled.rate]
+            if fields and left >= 0 and (rolled.compare == 0 or has_enough_fields(state, seat, rolled.compare)):
+                add_builds(moves, known, rolled, fields, prices, left)
+    stage: i64 = fronts[WONDER_ROW]
+    if stage and coins >= prices[stage]:
+        moves.append(WONDER_BUILDS[seat])
+    moves.append(PASSES[seat])
     return moves
 
 
-def _add_actions(state: State, seat: i64, moves: list[Command]) -> None:
-    """Build with a die, build the wonder, or pass; the hottest loop goes over the dice that can be chosen and paid."""
-    city = state.cities[seat]
-    open_fields = city.open
-    coins = city.coins
-    rates = city.terms.rates
-    prices = city.prices
-    known = BUILDS_BY_BIT[seat]
-    for rolled in state.forum:
-        fields = rolled.fields & open_fields
-        if fields:
-            if rolled.simple:
-                bit = fields % PRIME
-                if coins + rates[rolled.rate] >= prices[bit]:
-                    moves.append(known[rolled.builds + bit])
-            else:
-                left = coins + rates[rolled.rate]
-                if left >= 0 and (rolled.compare == 0 or has_enough_fields(state, seat, rolled.compare)):
-                    add_builds(moves, seat, rolled, fields, prices, left)
-    stage = open_fields & state.book.wonder
-    if stage and coins >= prices[stage % PRIME]:
-        moves.append(WONDER_BUILDS[seat])
-    moves.append(PASSES[seat])
-
-
-def _add_choices(state: State, seat: i64, moves: list[Command]) -> None:
-    """What the next task of the seat asks for."""
-    city = state.cities[seat]
+def _answers(state: State, seat: i64, city: City) -> list[Command]:
+    """Every answer to the next task of the seat."""
+    moves: list[Command] = []
     task = city.agenda[-1]
     kind = kind_of(task)
+    if kind == BONUS:
+        add_crossings(moves, seat, bonus_fields(state, city))
+        return moves
     if kind == CROSS:
         add_crossings(moves, seat, offered_fields(state, city, task))
-        moves.append(DECLINES[seat])
-    elif kind == BONUS:
-        add_crossings(moves, seat, bonus_fields(state, city))
-    elif kind == FREE_BUILD:
-        _add_free_builds(state, seat, city, moves)
-        moves.append(DECLINES[seat])
     else:
-        _add_actions(state, seat, moves)
+        _add_free_builds(state, seat, city, moves)
+    moves.append(DECLINES[seat])
+    return moves
 
 
 def _add_free_builds(state: State, seat: i64, city: City, moves: list[Command]) -> None:
     for rolled in state.forum:
         fields = fields_of_free_build(state, seat, city, rolled)
-        add_builds(moves, seat, rolled, fields, city.prices, city.coins + die_coins(city, rolled))
+        add_builds(moves, BUILDS_BY_BIT[seat], rolled, fields, city.prices, city.coins + die_coins(city, rolled))
 
 
 # -- what is open, what it costs ------------------------------------------------------------------------------------
@@ -115,12 +108,12 @@ def _add_free_builds(state: State, seat: i64, city: City, moves: list[Command]) 
 
 def die_price(city: City, rolled: Rolled) -> i64:
     """The price of the section, less what the city need not pay."""
-    return price_with(rolled, city.discount, city.free_dice)
+    return city.terms.prices[rolled.rate]
 
 
 def die_coins(city: City, rolled: Rolled) -> i64:
     """Coins that come with choosing this die, before anything is paid."""
-    return coins_with(rolled, city.die_coins)
+    return city.terms.brings[rolled.rate]
 
 
 def field_price(city: City, field: Field) -> i64:
@@ -135,15 +128,15 @@ def affordable(city: City, coins: i64) -> i64:
     return board.cheap[most if most < board.dearest else board.dearest]
 
 
-def is_locked(state: State, city: City, die: i64) -> bool:
+def is_locked(city: City, die: i64) -> bool:
     """Whether this is a special die that the city has not unlocked itself."""
-    return (state.book.special & ~city.unlocked) >> die & 1 != 0
+    return city.terms.locked >> die & 1 != 0
 
 
 def fields_of_free_build(state: State, seat: i64, city: City, rolled: Rolled) -> i64:
     """What may be crossed with a die that costs nothing."""
     fields = rolled.fields & city.open
-    if fields == 0 or is_locked(state, city, rolled.die):
+    if fields == 0 or is_locked(city, rolled.die):
         return 0
     if rolled.compare and not has_enough_fields(state, seat, rolled.compare):
         return 0
@@ -274,7 +267,7 @@ def _why_not_with_die(state: State, command: Build, rolled: Rolled | None, price
 def _why_die_barred(state: State, seat: i64, rolled: Rolled) -> Refusal | None:
     """A special die must have been unlocked, and the condition of its face must hold."""
     city = state.cities[seat]
-    if is_locked(state, city, rolled.die):
+    if is_locked(city, rolled.die):
         return Refusal("die_locked", {"die": rolled.die, "missing": fields_to_unlock(city, rolled.die)})
     return why_not_in_court(state, seat, rolled.compare) if rolled.compare else None
 

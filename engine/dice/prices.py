@@ -13,7 +13,7 @@ from engine.dice.facts import FULL, NIBBLE, Field, Rolled
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-NEVER: Final = -1_000_000  # what a die costs that may not be chosen
+NEVER: Final = 1_000_000  # what a die costs that may not be chosen
 _DICE_BITS: Final = 10
 _COINS_BITS: Final = NIBBLE * _DICE_BITS
 
@@ -27,8 +27,9 @@ class Terms:
         self.free_dice: Final = free_dice
         self.coins: Final = coins  # a nibble for each die
         self.locked: Final = locked  # dice that may not be chosen
-        self.prices: Final = [price_with(die, discount, free_dice) for die in priced]  # by die and section
-        # By die and section: coins that come less coins that go, or NEVER.
+        # By die and section: coins that go, coins that come, and those less these, or NEVER.
+        self.prices: Final = [price_with(die, discount, free_dice) for die in priced]
+        self.brings: Final = [coins_with(die, coins) for die in priced]
         self.rates: Final = [_rate(die, discount, free_dice, coins, locked) for die in priced]
         self.after: Final[dict[int, Terms]] = {}  # the terms after a change, by its number (`Field.change`), once met
 
@@ -78,4 +79,4 @@ def terms_after(terms: Terms, priced: list[Rolled], field: Field) -> Terms:
 def _rate(rolled: Rolled, discount: i64, free_dice: i64, coins: i64, locked: i64) -> i64:
     if locked & rolled.bit:
         return NEVER
-    return coins_with(rolled, coins) - price_with(rolled, discount, free_dice)
+    return price_with(rolled, discount, free_dice) - coins_with(rolled, coins)

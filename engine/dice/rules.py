@@ -34,7 +34,6 @@ from engine.dice.legality import (
     rolled_die,
 )
 from engine.dice.military import attack_points
-from engine.dice.prices import coins_with
 from engine.dice.state import ACTIONS, BONUS, CHOICES, City, State, amount_of, kind_of, lowest_seat, step_of
 
 if TYPE_CHECKING:
@@ -70,7 +69,7 @@ def resolve(ledger: DiceLedger, command: Command) -> None:
         go_on(ledger)
 
 
-def carry_out(ledger: DiceLedger, order: list[int]) -> None:
+def carry_out(ledger: DiceLedger, order: list[i64]) -> None:
     """Open all actions and let them happen."""
     actions = ledger.actions_revealed()
     for seat in order:
@@ -90,8 +89,8 @@ def act(ledger: DiceLedger, command: Command) -> None:
     if isinstance(command, Build):
         rolled = rolled_die(state, command.die)
         assert rolled is not None
-        coins = coins_with(rolled, city.die_coins) if city.die_coins else 0
-        cross(ledger, seat, city, command.field, command.die, coins, city.terms.prices[rolled.rate])
+        terms, rate = city.terms, rolled.rate
+        cross(ledger, seat, city, command.field, command.die, terms.brings[rate], terms.prices[rate])
     elif isinstance(command, Pass):
         ledger.passed(seat, state.book.numbers.pass_coins)
     else:
@@ -139,13 +138,14 @@ def proceed(ledger: DiceLedger, seat: i64) -> None:
     while city.agenda and not is_decision(ledger.state, seat, city.agenda[-1]):
         task = city.agenda[-1]
         kind = kind_of(task)
-        left = bonus_fields(ledger.state, city)
         ledger.task_done(seat)
         if kind == COINS:
             step = ledger.state.book.steps[step_of(task)]
             gain(ledger, seat, step, step.field)
-        elif kind == BONUS and left:
-            cross_bonus(ledger, seat, only_number_in(left))
+        elif kind == BONUS:
+            left = bonus_fields(ledger.state, city)
+            if left:
+                cross_bonus(ledger, seat, only_number_in(left))
 
 
 def is_decision(state: State, seat: i64, task: i64) -> bool:
@@ -158,8 +158,10 @@ def is_decision(state: State, seat: i64, task: i64) -> bool:
         return offered_fields(state, city, task) != 0
     if kind == FREE_BUILD:
         return can_build_free(state, seat)
+    if kind == COINS:
+        return False
     left = bonus_fields(state, city)
-    return kind == BONUS and left & (left - 1) != 0
+    return left & (left - 1) != 0
 
 
 # -- crossing fields ------------------------------------------------------------------------------------------------
@@ -171,7 +173,7 @@ def build_free(ledger: DiceLedger, command: Build) -> None:
     rolled = rolled_die(state, command.die)
     assert rolled is not None
     city = state.cities[command.seat]
-    cross(ledger, command.seat, city, command.field, command.die, coins_with(rolled, city.die_coins), 0)
+    cross(ledger, command.seat, city, command.field, command.die, city.terms.brings[rolled.rate], 0)
 
 
 def cross(ledger: DiceLedger, seat: i64, city: City, number: i64, die: i64, die_coins: i64, die_price: i64) -> None:

@@ -1,7 +1,7 @@
 """The position: the forum and everybody's sheet, in small numbers and short lists, quick to copy. Knows no rules.
 
-Fields, dice and seats are bits of masks. What can be derived is kept only where the hot paths need it; `derive` in
-`sheet.py` says how.
+Fields, dice and seats are bits of masks. What can be derived is kept only where the hot paths need it, and `audit`
+sees whether it agrees.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Table:
         self.book: Final = book
         self.players: Final = players
         self.everybody: Final = (1 << players) - 1
-        self.seats: Final = list(range(players))
+        self.seats: Final[list[i64]] = list(range(players))
         self.boards: Final = boards  # the board of each seat; empty when they are dealt
 
 
@@ -54,27 +54,23 @@ class City:
             self.crossed: i64 = 0
             self.before: i64 = 0  # what was crossed when the turn began
             self.open: i64 = board.open_at_start  # uncrossed fields whose arrow comes from a crossed one
+            self.fronts = board.fronts_at_start[:]  # the open field of each row, as the remainder of its bit, or 0
             self.resources: i64 = 0
             self.prices = board.prices[0]  # of fields, with these resources
             self.unlocked: i64 = 0  # special dice
-            self.discount: i64 = 0
-            self.free_dice: i64 = 0
-            self.die_coins: i64 = 0  # a nibble for each die
             self.noted: i64 = 0  # points of attacks, a nibble for each attack field
             self.first: i64 = 0  # points for being the first to complete a building
-            self.agenda: list[int] = []  # tasks, the next one last
+            self.agenda: list[i64] = []  # tasks, the next one last
             self.choice: Command | None = None  # the sealed action
         else:
             self.coins = origin.coins
             self.crossed = origin.crossed
             self.before = origin.before
             self.open = origin.open
+            self.fronts = origin.fronts[:]
             self.resources = origin.resources
             self.prices = origin.prices
             self.unlocked = origin.unlocked
-            self.discount = origin.discount
-            self.free_dice = origin.free_dice
-            self.die_coins = origin.die_coins
             self.noted = origin.noted
             self.first = origin.first
             self.agenda = origin.agenda[:]

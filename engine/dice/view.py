@@ -57,7 +57,7 @@ def city_key(city: City) -> tuple[object, ...]:
     """Everything a sheet says; what follows from it is compared too, so that it is known to follow."""
     return (
         (city.board.number, city.coins, city.crossed, city.before, city.open, city.resources, city.unlocked),
-        (city.discount, city.free_dice, city.die_coins, city.noted, city.first),
+        (city.terms.discount, city.terms.free_dice, city.terms.coins, city.noted, city.first),
         (tuple(city.agenda), city.choice),
     )
 

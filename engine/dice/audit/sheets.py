@@ -6,7 +6,7 @@ from engine.core.audit import Violation
 from engine.dice import scoring
 from engine.dice.audit.printed import Sheet, printed
 from engine.dice.audit.witness import Witness
-from engine.dice.facts import NIBBLE
+from engine.dice.facts import NIBBLE, NO_ROW, NUMBERS
 from engine.dice.state import City, State
 
 
@@ -38,10 +38,21 @@ def arrows_are_followed(state: State, witness: Witness) -> Iterator[Violation]:
     for seat, city in enumerate(state.cities):
         sheet = witness.sheets[seat]
         yield from unequal("wrong_open_fields", seat, city.open, sheet.open_mask)
+        yield from unequal("wrong_open_fields", seat, fronts_mask(city), sheet.open_mask & rows_mask(city))
         for name, turn in sheet.crossed.items():
             after = sheet.fields[name].after
             if turn == witness.turn and after is not None and after not in sheet.crossed:
                 yield from unequal("wrong_order", seat, 0, 1)
+
+
+def fronts_mask(city: City) -> int:
+    """The open fields of all rows, as the sheet keeps them row by row."""
+    return sum(1 << NUMBERS[front] for front in city.fronts if front)
+
+
+def rows_mask(city: City) -> int:
+    """All fields that are part of a row."""
+    return sum(field.bit for field in city.board.fields if field.row != NO_ROW)
 
 
 def coins_are_what_was_told(state: State, witness: Witness) -> Iterator[Violation]:
@@ -61,15 +72,18 @@ def sheets_add_up_to_their_fields(state: State, witness: Witness) -> Iterator[Vi
 
 
 def _terms(seat: int, city: City, sheet: Sheet) -> Iterator[Violation]:
-    unlocked = free = coins = 0
+    terms = city.terms
+    unlocked = locked = free = coins = 0
     for number, die in enumerate(printed().catalog.dice):
         unlocked |= (die.id in sheet.unlocked) << number
+        locked |= (die.special and die.id not in sheet.unlocked) << number
         free |= (die.colour in sheet.free_colours) << number
         coins |= sheet.die_coins[die.colour] << NIBBLE * number
     yield from unequal("wrong_unlocked_dice", seat, city.unlocked, unlocked)
-    yield from unequal("wrong_free_dice", seat, city.free_dice, free)
-    yield from unequal("wrong_die_coins", seat, city.die_coins, coins)
-    yield from unequal("wrong_discount", seat, city.discount, sheet.discount)
+    yield from unequal("wrong_unlocked_dice", seat, terms.locked, locked)
+    yield from unequal("wrong_free_dice", seat, terms.free_dice, free)
+    yield from unequal("wrong_die_coins", seat, terms.coins, coins)
+    yield from unequal("wrong_discount", seat, terms.discount, sheet.discount)
 
 
 def attacks_are_noted_as_told(state: State, witness: Witness) -> Iterator[Violation]:

@@ -9,6 +9,7 @@ from engine.dice.audit import audit
 from engine.dice.audit.witness import Witness
 from engine.dice.config import table
 from engine.dice.events import Event, FieldCrossed, Passed
+from engine.dice.prices import terms_of
 from engine.dice.rules import set_up
 from engine.dice.state import OVER, State
 from engine.dice.tables import new_state
@@ -45,6 +46,10 @@ def spoil_open_fields(state: State) -> None:
     state.cities[1].open = 0
 
 
+def spoil_fronts(state: State) -> None:
+    state.cities[1].fronts[2] = 0
+
+
 def spoil_resources(state: State) -> None:
     state.cities[0].resources = 2
 
@@ -53,16 +58,24 @@ def spoil_unlocked(state: State) -> None:
     state.cities[0].unlocked = 1 << 7
 
 
+def spoil_locked(state: State) -> None:
+    spoil_terms(state, 0, 0, 0, 0)
+
+
+def spoil_terms(state: State, discount: int, free_dice: int, coins: int, locked: int) -> None:
+    state.cities[0].terms = terms_of(state.book.priced, discount, free_dice, coins, locked)
+
+
 def spoil_free_dice(state: State) -> None:
-    state.cities[0].free_dice = 1
+    spoil_terms(state, 0, 1, 0, state.book.special)
 
 
 def spoil_die_coins(state: State) -> None:
-    state.cities[0].die_coins = 1
+    spoil_terms(state, 0, 0, 1, state.book.special)
 
 
 def spoil_discount(state: State) -> None:
-    state.cities[0].discount = 1
+    spoil_terms(state, 1, 0, 0, state.book.special)
 
 
 def spoil_attacks(state: State) -> None:
@@ -101,8 +114,10 @@ def spoil_waiting(state: State) -> None:
         (spoil_fields, "wrong_crosses"),
         (spoil_old_fields, "wrong_old_crosses"),
         (spoil_open_fields, "wrong_open_fields"),
+        (spoil_fronts, "wrong_open_fields"),
         (spoil_resources, "wrong_resources"),
         (spoil_unlocked, "wrong_unlocked_dice"),
+        (spoil_locked, "wrong_unlocked_dice"),
         (spoil_free_dice, "wrong_free_dice"),
         (spoil_die_coins, "wrong_die_coins"),
         (spoil_discount, "wrong_discount"),

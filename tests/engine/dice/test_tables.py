@@ -15,20 +15,20 @@ from tests.engine.dice.random_games import positions
 pytestmark = pytest.mark.compiled
 
 
-def test_a_simple_face_never_opens_two_fields_at_once() -> None:
-    simple = [rolled for rolled in book().rolled if rolled.simple]
-    assert {rolled.die for rolled in simple} > set(book().start_dice) - {5}
+def test_a_face_of_one_row_never_opens_two_fields_at_once() -> None:
+    single = [rolled for rolled in book().rolled if rolled.in_a_row]
+    assert {rolled.die for rolled in single} > set(book().start_dice) - {5}
     for seed in range(6):
         for state in positions(seed):
             for city in state.cities:
-                assert all(count_in(rolled.fields & city.open) <= 1 for rolled in simple)
+                assert all(count_in(rolled.fields & city.open) <= 1 for rolled in single)
 
 
-def test_a_face_with_a_condition_or_with_several_rows_is_not_simple() -> None:
+def test_a_face_with_a_condition_or_with_several_rows_is_none_of_one_row() -> None:
     for board in book().boards:
         for rolled in book().rolled:
             if rolled.compare or count_in(rolled.fields & board.open_at_start) > 1:
-                assert not rolled.simple
+                assert not rolled.in_a_row
 
 
 def test_the_table_of_prices_says_what_each_field_costs() -> None:
@@ -49,7 +49,7 @@ def test_rates_are_those_of_their_terms_and_of_no_others() -> None:
     for _ in range(300):
         discount, free, coins = rng.randrange(4), rng.getrandbits(10), rng.getrandbits(40) & 0x2222222222
         rates = terms_of(priced, discount, free, coins, 0).rates
-        assert rates == [coins_with(die, coins) - price_with(die, discount, free) for die in priced]
+        assert rates == [price_with(die, discount, free) - coins_with(die, coins) for die in priced]
 
 
 def test_what_happens_to_a_copy_leaves_the_original_alone() -> None:

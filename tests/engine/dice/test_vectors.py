@@ -6,6 +6,7 @@ from engine.dice.config import table
 from engine.dice.events import DieReplaced, EndSetOff, FieldCrossed
 from engine.dice.game import DICE
 from engine.dice.legality import die_price, rolled_die
+from engine.dice.prices import terms_of
 from engine.dice.rules import set_up
 from engine.dice.scoring import points
 from engine.dice.state import OVER
@@ -197,7 +198,8 @@ def test_p5_coins_for_the_fields_of_now_and_points_for_those_at_the_end() -> Non
 def test_p6_coins_for_choosing_dice_add_up() -> None:
     """On Rhodes compass 1 brings 2 coins with grey dice; a second such effect would bring 2 more, for 4 in all."""
     state = laid(sheet("university.compass.1", board="rhodes", coins=0))
-    state.cities[0].die_coins *= 2
+    city = state.cities[0]
+    city.terms = terms_of(state.book.priced, 0, 0, 2 * city.terms.coins, city.terms.locked)
     play(state, "0 build grey_1 warehouse.stone")
     assert state.cities[0].coins == 4
 

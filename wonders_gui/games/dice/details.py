@@ -159,7 +159,7 @@ def _of_die(player: Player) -> Iterator[Line]:
     elif offers and player.refused is None:
         why = _best_refusal(list(offers.values()))
         yield Line(refusal_text(DICE, why.refusal), Tone.BAD) if why.refusal is not None else Line("")
-    elif uses_dice(view) and not is_locked(view.table, view.table.cities[view.seat], die):
+    elif uses_dice(view) and not is_locked(view.table.cities[view.seat], die):
         yield Line(_("You have crossed off all fields that it opens."), Tone.BAD)
 
 

@@ -78,7 +78,7 @@ def die_record(view: View, rolled: Rolled, chosen: int) -> DieRecord:
 
 
 def _die_state(view: View, die: int, chosen: int) -> DieState:
-    if is_locked(view.table, view.table.cities[view.seat], die):
+    if is_locked(view.table.cities[view.seat], die):
         return "locked"
     if die == chosen:
         return "chosen"
