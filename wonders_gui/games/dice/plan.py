@@ -97,8 +97,8 @@ def arrows() -> tuple[tuple[int, int], ...]:
     return tuple((ids[one.after], ids[one.id]) for one in load_dice().boards[0].fields if one.after is not None)
 
 
-def plan(area: QRectF, header: float) -> Plan:
-    """Lay a sheet out; `header` is how high a heading would like to be."""
+def plan(area: QRectF, header: float, low_header: float) -> Plan:
+    """Lay a sheet out; headers say how high headings would like to be, `low_header` those of low blocks."""
     gap = max(5.0, area.width() * GAP)
     banner = QRectF(area.left(), area.top(), area.width(), area.height() * BANNER)
     wonder = QRectF(banner.right() - banner.width() * STAGES, banner.top(), banner.width() * STAGES, banner.height())
@@ -106,7 +106,7 @@ def plan(area: QRectF, header: float) -> Plan:
     _lay_wonder(made)
     below = area.adjusted(0, banner.height() + gap, gap, gap)
     for building, place in PLACES.items():
-        _lay_block(made, building, _placed(below, place, gap), header)
+        _lay_block(made, building, _placed(below, place, gap), low_header if building in LOW else header)
     return made
 
 
@@ -129,8 +129,7 @@ def _lay_wonder(made: Plan) -> None:
 
 
 def _lay_block(made: Plan, building: str, box: QRectF, header: float) -> None:
-    low = building in LOW
-    high = min(header * (0.82 if low else 1.0), box.height() * (0.36 if low else 0.3))
+    high = min(header, box.height() * (0.36 if building in LOW else 0.3))
     made.blocks.append(Block(building, box, high))
     pad = max(3.0, box.height() * 0.03)
     inner = box.adjusted(pad * 1.6, high + pad, -pad * 1.6, -pad)

@@ -35,6 +35,7 @@ _Move = QAbstractItemView.CursorAction
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 HEADER: Final = 27
+LOW_HEADER: Final = 22  # where fields need the room more
 STAGES: Final = 3
 SCENE: Final = 0.5  # where the wonder stands in its landscape
 TITLES: Final = 0.37  # how much of the banner is dark enough for words
@@ -104,8 +105,14 @@ class SheetView(PlacedView):
     def plan(self) -> Plan:
         """Where everything lies now."""
         if self._plan is None:
-            self._plan = plan(QRectF(self.viewport().rect()).adjusted(1, 1, -1, -1), px(HEADER))
+            area = QRectF(self.viewport().rect()).adjusted(1, 1, -1, -1)
+            self._plan = plan(area, px(HEADER) * self._growth(), px(LOW_HEADER))
         return self._plan
+
+    def _growth(self) -> float:
+        """How much larger the sheet is than it would like to be: its words grow with its fields."""
+        liked = self.sizeHint()
+        return max(1.0, min(self.viewport().width() / liked.width(), self.viewport().height() / liked.height()))
 
     def arranged(self, count: int) -> list[QRect]:
         return [place.toRect() for place in self.plan().places()[:count]]
@@ -189,7 +196,7 @@ class SheetView(PlacedView):
         box = made.banner.adjusted(px(14), px(4), 0, -px(6))
         wide = made.banner.width() * TITLES - px(22)
         high = box.height() * 0.5
-        title = lowered(theme.font("title", 0.95), high)
+        title = lowered(theme.font("title", 0.95 * self._growth()), high)
         draw_text(painter, QRectF(box.left(), box.top(), wide, high), self._heading(), title, theme.IVORY, _LEFT)
         self._paint_amounts(painter, QRectF(box.left(), box.top() + high, wide, box.height() - high))
         self._paint_numerals(painter, made)
@@ -202,17 +209,19 @@ class SheetView(PlacedView):
         assert self._facts is not None
         amounts = (("coin", self._facts.coins), ("points", self._facts.points), ("stone", self._facts.resources))
         width = box.width() / len(amounts)
-        side = min(box.height() * 0.8, width * 0.4, px(34))
+        growth = self._growth()
+        side = min(box.height() * 0.8, width * 0.4, px(34) * growth)
+        font = lowered(theme.font("number", growth), box.height())
         for place, (icon, amount) in enumerate(amounts):
             cell = QRectF(box.left() + place * width, box.top() + 1, width - px(6), box.height() - 2)
             draw_box(painter, cell, px(8), faded(theme.IVORY, 0.94))
             icons.draw(painter, icon, QRectF(cell.left() + px(4), cell.center().y() - side / 2, side, side))
             number = cell.adjusted(side + px(8), 0, -2, 0)
-            draw_text(painter, number, str(amount), lowered(theme.font("number"), box.height()), theme.PRINT, _LEFT)
+            draw_text(painter, number, str(amount), font, theme.PRINT, _LEFT)
 
     def _paint_numerals(self, painter: QPainter, made: Plan) -> None:
         """Stages are counted above their fields."""
-        font = lowered(theme.font("section", 0.8), made.wonder.height() * 0.22)
+        font = lowered(theme.font("section", 0.8 * self._growth()), made.wonder.height() * 0.22)
         for number, field in enumerate(rows_of(WONDER)[0].fields, start=1):
             cell = made.fields[field]
             above = QRectF(cell.left(), made.wonder.top(), cell.width(), cell.top() - made.wonder.top())

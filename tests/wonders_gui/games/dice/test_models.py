@@ -78,7 +78,7 @@ def test_a_story_tells_the_last_turn_alone() -> None:
 
 
 def test_every_field_has_a_place_of_its_own_on_the_sheet() -> None:
-    made = plan(QRectF(0, 0, 900, 550), 27)
+    made = plan(QRectF(0, 0, 900, 550), 27, 22)
     places = made.places()
     assert len(places) == len(words().field_ids)
     assert len(made.blocks) == len(PLACES)

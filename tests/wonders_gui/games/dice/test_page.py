@@ -157,3 +157,12 @@ def test_another_language_is_spoken_at_once(page: TablePage, language: str, word
     QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
     assert words in page.bar.moment.accessibleName()
     assert words in page.detail.accessibleName()
+
+
+def test_the_headings_of_a_large_sheet_grow_with_its_fields(page: TablePage) -> None:
+    small = page.sheet.plan()
+    page.resize(1920, 1080)
+    QApplication.processEvents()
+    large = page.sheet.plan()
+    assert large.fields[0].height() > 1.2 * small.fields[0].height()
+    assert large.blocks[0].header > 1.3 * small.blocks[0].header
