@@ -125,7 +125,7 @@ class NewGamePage(Ground):
         self._name_table()
         self._city_caption.setText(_("Your city"))
         self.cities.setAccessibleName(_("Your city"))
-        self._promise.setText(_("You can always take a decision back. Bots never see hidden cards."))
+        self._promise.setText(_("You can always take a decision back. Bots never see what is hidden."))
         self.start.set_texts(_("Start the game"))
         self.cities.retranslate()
         self._refresh()

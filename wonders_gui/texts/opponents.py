@@ -8,7 +8,7 @@ from wonders_gui.language import N_, NP_, _, pgettext
 LEVELS: Final[Mapping[str, tuple[str, str]]] = {
     "novice": (NP_("level", "Novice"), N_("Plays at random, but likes to build.")),
     "apprentice": (NP_("level", "Apprentice"), N_("Looks at the next step and is often wrong.")),
-    "citizen": (NP_("level", "Citizen"), N_("Weighs every card with care, but does not plan ahead.")),
+    "citizen": (NP_("level", "Citizen"), N_("Weighs every move with care, but does not plan ahead.")),
     "strategist": (NP_("level", "Strategist"), N_("Thinks several turns ahead.")),
     "master": (NP_("level", "Master"), N_("Thinks as deeply as time allows. Hard to beat.")),
 }
