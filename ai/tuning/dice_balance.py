@@ -16,7 +16,6 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from random import Random
-from time import monotonic
 from typing import Final
 
 from ai.arena.entrant import Allowance
@@ -30,6 +29,7 @@ from ai.heuristics.dice.weights import evaluation, learned
 from ai.registry import LEVELS as NAMES_OF_LEVELS
 from ai.registry import Bends, Opponents
 from ai.tuning.dice_balance_figures import Campaign, Game, game_from_json, game_to_json, report_lines
+from ai.tuning.progress import Progress
 from ai.workers.manners import lower_priority
 from engine.catalog.dice.loader import load_dice
 from engine.dice.book import words
@@ -39,7 +39,6 @@ from engine.dice.game import DICE, completed
 from engine.dice.state import State
 from engine.dice.view import View
 
-_SAID_EVERY: Final = 10.0  # seconds
 _INTERRUPTED: Final = 130
 _DIGEST: Final = 12  # characters tell one state of the data from another
 # What an outcome says in words, one for each seat.
@@ -174,36 +173,17 @@ def _play_on(campaigns: Sequence[Campaign], games: int, jobs: int, path: Path) -
     """Play what is missing; each game is in the file before the next is taken in. Ctrl-C ends it cleanly."""
     _drop_a_torn_line(path)
     tasks = missing(campaigns, games, kept_games(path))
-    progress = _Progress(len(tasks))
+    progress = Progress(len(tasks), "games")
     with path.open("a", encoding="utf-8") as file, crew(jobs) as workers:
         try:
             with closing(finished(workers, played, tasks)) as over:
-                for _, game in over:
+                for done, (_, game) in enumerate(over, start=1):
                     file.write(game_to_json(game) + "\n")
                     file.flush()
-                    progress.one_more()
+                    progress.tell(done)
         except KeyboardInterrupt:
             return _INTERRUPTED
     return 0
-
-
-class _Progress:
-    """Says now and then how far the campaign is."""
-
-    def __init__(self, total: int) -> None:
-        self._total = total
-        self._done = 0
-        self._began = self._said = monotonic()
-
-    def one_more(self) -> None:
-        """A game is over."""
-        self._done += 1
-        now = monotonic()
-        if now - self._said < _SAID_EVERY and self._done < self._total:
-            return
-        self._said = now
-        left = (now - self._began) / self._done * (self._total - self._done)
-        print(f"{self._done} of {self._total} games, {left / 60:.1f} minutes to go", file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":

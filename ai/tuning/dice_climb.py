@@ -15,13 +15,13 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from statistics import fmean
-from time import monotonic
 from typing import Final, NamedTuple
 
 from ai.heuristics.dice.evaluation import GROUP_NAMES, STAGE_NAMES
 from ai.heuristics.dice.weights import evaluation
 from ai.tuning.dice import HAND, Stages, start_from, write
 from ai.tuning.dice_games import Player, play
+from ai.tuning.progress import Progress
 from engine.dice.scoring import total
 
 # Stages that are shifted as one, as the first turns are few.
@@ -65,7 +65,6 @@ _SLOWER: Final = 0.8  # of the pace is gone in the end
 _NARROWER: Final = 0.4  # the same for how far weights are shifted to try
 _COUNTED: Final = 0.4  # of all steps, the last ones
 _FARTHEST: Final = 12.0  # a lead beyond that is luck
-_SAID_EVERY: Final = 10.0  # seconds
 
 
 class Shift(NamedTuple):
@@ -83,7 +82,7 @@ def main(arguments: Sequence[str]) -> int:
     """Climb, and write where it led."""
     options = _options(arguments)
     start = start_from(options.start)[GROUP_NAMES[0]]
-    found = climbed(start, options.steps, Random(options.seed), _Progress(options.steps).tell)
+    found = climbed(start, options.steps, Random(options.seed), Progress(options.steps, "steps").tell)
     write(dict.fromkeys(GROUP_NAMES, found), options.out, ["python -m ai.tuning.dice_climb", *arguments])
     return 0
 
@@ -140,22 +139,6 @@ def lead(one: Stages, other: Stages, players: int, games: int, rng: Random) -> f
             theirs = [points[seat] for seat in range(players) if seats[seat] is second]
             found.append(fmean(mine) - fmean(theirs))
     return fmean(found)
-
-
-class _Progress:
-    """Says now and then how far it is."""
-
-    def __init__(self, steps: int) -> None:
-        self._steps = steps
-        self._began = self._said = monotonic()
-
-    def tell(self, done: int) -> None:
-        now = monotonic()
-        if now - self._said < _SAID_EVERY and done < self._steps:
-            return
-        self._said = now
-        left = (now - self._began) / done * (self._steps - done)
-        print(f"{done} of {self._steps} steps, {left / 60:.1f} minutes to go", file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":
