@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, assert_never, final
 
 from engine.dice import events
 from engine.dice.commands import Command
-from engine.dice.facts import BITS, NO_DIE, NO_ROW, Field, Rolled
+from engine.dice.facts import BITS, NO_DIE, Field, Rolled
 from engine.dice.prices import terms_after, terms_of
 from engine.dice.state import ACTIONS, CHOICES, OVER, REMOVAL, City, State, task
 
@@ -124,8 +124,7 @@ class DiceLedger:
         city.coins += die_coins - die_price - paid
         city.crossed |= field.bit
         city.open ^= field.turns
-        if field.row != NO_ROW:
-            city.fronts[field.row] = field.follower
+        city.fronts[field.row] = field.follower
         if points:
             city.noted |= points << field.shift
         if field.resources:

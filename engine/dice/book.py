@@ -68,7 +68,7 @@ class _Binder:
         self.steps = [facts.Step(0, -1, facts.COINS, 0, 0, 0)]  # number 0 is no step
         self.changes = {(0, 0, 0, 0): 0}
         self.wonder = self.fields_of(building.id for building in catalog.buildings if building.on_boards)
-        self.rows = {self.wonder: facts.WONDER_ROW}  # numbers of rows, by their fields
+        self.rows = self._rows()  # the fields of each, as bits
         attacks = [number for number, field in enumerate(self.plain_fields) if field.attack]
         self.shifts = {number: facts.NIBBLE * place for place, number in enumerate(attacks)}
 
@@ -128,22 +128,25 @@ class _Binder:
         for number, field in enumerate(self.plain_fields):
             if face.symbol in field.symbols:
                 fields |= 1 << number
-        row = facts.NO_ROW
-        if not face.compare and self._is_row(fields):
-            row = self.rows.setdefault(fields, len(self.rows))
+        row = self.rows.index(fields) if fields in self.rows and not face.compare else facts.NO_ROW
         face_number = self.ids.face_numbers[face_id]
         return facts.Rolled(code, rate, die, face_number, price, fields, self.fields_of(face.compare), row)
 
-    def _is_row(self, fields: int) -> bool:
-        """Whether arrows lead from the first of these fields to the last, so that only one can be open at a time."""
-        row = self._in_order(fields)
-        return [field.after for field in row] == [None, *[field.id for field in row[:-1]]]
-
-    def _in_order(self, fields: int) -> list[model.Field]:
-        return [field for number, field in enumerate(self.plain_fields) if fields >> number & 1]
-
     def _dice_of(self, colour: str) -> list[int]:
         return [number for number, die in enumerate(self.catalog.dice) if die.colour == colour]
+
+    # -- rows -------------------------------------------------------------------------------------------------
+
+    def _rows(self) -> list[int]:
+        """Fields that arrows lead through one by one, so that only one of them can be open; the wonder's come first."""
+        rows: list[int] = []
+        for number, field in enumerate(self.plain_fields):
+            if field.after is None:
+                rows.append(1 << number)
+            else:
+                assert field.after == self.plain_fields[number - 1].id, "arrows lead from field to field"
+                rows[-1] |= 1 << number
+        return sorted(rows, key=lambda row: row != self.wonder)
 
     # -- boards -----------------------------------------------------------------------------------------------
 
@@ -170,9 +173,7 @@ class _Binder:
         for field in fields:
             field.turns = (field.bit | field.opens) & ~bonus
         open_at_start = sum(1 << place for place, field in enumerate(fields) if not field.before) & ~bonus
-        fronts = [
-            _line_up([fields[place] for place in facts.numbers_in(row)], number) for row, number in self.rows.items()
-        ]
+        fronts = [_line_up(place, fields, row) for place, row in enumerate(self.rows)]
         prices = [_prices(fields, resources) for resources in range(1 + sum(field.resources for field in fields))]
         return facts.Board(number, fields, prices, cheap, open_at_start, fronts)
 
@@ -232,9 +233,10 @@ def _prices(fields: list[facts.Field], resources: int) -> list[int]:
     return prices
 
 
-def _line_up(fields: list[facts.Field], row: int) -> int:
-    """Tell the fields of a row about it; says which one is open at the start, by the remainder of its bit."""
-    for field, follower in zip(fields, [*fields[1:], None], strict=True):
-        field.row = row
+def _line_up(number: int, fields: list[facts.Field], row: int) -> int:
+    """Tell the fields of a row about it; says which one is open at the start, by the remainder of its bit, or 0."""
+    line = [fields[place] for place in facts.numbers_in(row)]
+    for field, follower in zip(line, [*line[1:], None], strict=True):
+        field.row = number
         field.follower = 0 if follower is None else follower.rest
-    return fields[0].rest
+    return line[0].rest if line[0].turns else 0

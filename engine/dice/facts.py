@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 
 NO_DIE: Final = -1
 NO_ENEMY: Final = -1
-NO_ROW: Final = -1
 WONDER_ROW: Final = 0  # its stages
+NO_ROW: Final = -1
 LEFT: Final = 0
 RIGHT: Final = 1
 
@@ -76,8 +76,8 @@ class Field:
         self.before: i64 = 0  # the field its arrow comes from, as a bit
         self.opens: i64 = 0  # the fields its arrows lead to
         self.turns: i64 = 0  # what crossing it changes in the open fields: itself and those it opens
-        self.row: i64 = NO_ROW  # one of fields that can only be crossed one after the other
-        self.follower: i64 = 0  # the remainder of the next bit in that row, 0 after the last one
+        self.row: i64 = 0  # the fields of a row can only be crossed one after the other
+        self.follower: i64 = 0  # the remainder of the next bit in its row, 0 after the last one
         self.whole: i64 = 0  # all fields of its building
         self.resources: i64 = 0
         self.discount: i64 = 0
@@ -141,7 +141,7 @@ class Rolled:
         self.fields: Final = fields  # those that the face opens
         self.rate: Final = rate  # its place in a list of rates: by die and section, whatever the face
         self.row: Final = row  # when there is no condition and all of its fields are one row, that; or NO_ROW
-        self.in_a_row: Final = row != NO_ROW
+        self.simple: Final = row != NO_ROW
         self.die: Final = die
         self.builds: Final = die * PRIME  # where its commands begin in a list by die and remainder of the field's bit
         self.compare: Final = compare  # the fields that the condition of the face counts, or 0

@@ -52,10 +52,8 @@ def legal(state: State, seat: i64) -> list[Command]:
     """Every command `seat` may give now; empty when it owes no decision."""
     if not state.waiting >> seat & 1:
         return []
-    if state.phase == REMOVAL:
-        return [REMOVALS[seat][die] for die in removable_dice(state)]
     city = state.cities[seat]
-    if city.agenda and kind_of(city.agenda[-1]) != ACTION:
+    if state.phase == REMOVAL or (city.agenda and kind_of(city.agenda[-1]) != ACTION):
         return _answers(state, seat, city)
     # An action: build with a die, build the wonder, or pass. The hottest loop goes over the dice that can be chosen.
     moves: list[Command] = []
@@ -65,7 +63,7 @@ def legal(state: State, seat: i64) -> list[Command]:
     rates = city.terms.rates
     known = BUILDS_BY_BIT[seat]
     for rolled in state.forum:
-        if rolled.in_a_row:
+        if rolled.simple:
             bit: i64 = fronts[rolled.row]
             if bit and coins >= prices[bit] + rates[rolled.rate]:
                 moves.append(known[rolled.builds + bit])
@@ -82,7 +80,9 @@ def legal(state: State, seat: i64) -> list[Command]:
 
 
 def _answers(state: State, seat: i64, city: City) -> list[Command]:
-    """Every answer to the next task of the seat."""
+    """Every answer to what the seat is asked: which die leaves, or its next task."""
+    if state.phase == REMOVAL:
+        return [REMOVALS[seat][die] for die in removable_dice(state)]
     moves: list[Command] = []
     task = city.agenda[-1]
     kind = kind_of(task)

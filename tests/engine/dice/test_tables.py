@@ -15,20 +15,20 @@ from tests.engine.dice.random_games import positions
 pytestmark = pytest.mark.compiled
 
 
-def test_a_face_of_one_row_never_opens_two_fields_at_once() -> None:
-    single = [rolled for rolled in book().rolled if rolled.in_a_row]
-    assert {rolled.die for rolled in single} > set(book().start_dice) - {5}
+def test_a_simple_face_never_opens_two_fields_at_once() -> None:
+    simple = [rolled for rolled in book().rolled if rolled.simple]
+    assert {rolled.die for rolled in simple} > set(book().start_dice) - {5}
     for seed in range(6):
         for state in positions(seed):
             for city in state.cities:
-                assert all(count_in(rolled.fields & city.open) <= 1 for rolled in single)
+                assert all(count_in(rolled.fields & city.open) <= 1 for rolled in simple)
 
 
-def test_a_face_with_a_condition_or_with_several_rows_is_none_of_one_row() -> None:
+def test_a_face_with_a_condition_or_with_several_rows_is_not_simple() -> None:
     for board in book().boards:
         for rolled in book().rolled:
             if rolled.compare or count_in(rolled.fields & board.open_at_start) > 1:
-                assert not rolled.in_a_row
+                assert not rolled.simple
 
 
 def test_the_table_of_prices_says_what_each_field_costs() -> None:
