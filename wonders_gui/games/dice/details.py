@@ -5,10 +5,10 @@ from dataclasses import dataclass, replace
 from enum import Enum
 
 from engine.catalog.dice.loader import load_dice
-from engine.core.seats import Seat
+from engine.core.seats import NOBODY, Seat
 from engine.dice.book import words
 from engine.dice.facts import NO_DIE, numbers_in
-from engine.dice.forecast import Forecast, forecast, price_of
+from engine.dice.forecast import Forecast, forecast, price_of, wonder_stage
 from engine.dice.legality import is_locked
 from engine.dice.scoring import total
 from engine.dice.state import CHOICES, amount_of
@@ -247,9 +247,11 @@ def _of_moment(view: View, names: Sequence[str]) -> tuple[str, list[Line]]:
         case Asked.ACTION:
             again = view.table.phase == CHOICES
             title = _("One more action") if again else _("Your turn")
+            complete = wonder_stage(view.table, view.seat) == NOBODY
+            stage = _("Or build a stage of your wonder, or pass and take coins.")
             return title, [
                 Line(_("Choose a die, or a field of your sheet. Fields that you can build show what they cost.")),
-                Line(_("Or build a stage of your wonder, or pass and take coins."), Tone.SOFT),
+                Line(_("Or pass and take coins.") if complete else stage, Tone.SOFT),
             ]
         case Asked.FREE_BUILD:
             return _("Build for free"), [Line(_("Choose one more die of the Forum. It costs you nothing."))]
