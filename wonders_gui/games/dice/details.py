@@ -113,7 +113,7 @@ def detail_of(player: Player, scene: Scene) -> Detail:
         title, colour = dice_die(player.die), load_dice().dice[player.die].colour
     else:
         (title, told), colour = _of_moment(view, names), ""
-        lines += [*told, *_last_turn(scene)]
+        lines += [*told, *_just_now(scene)]
     return Detail(_capital(title), colour, tuple(lines), tuple(_actions(player, asks)))
 
 
@@ -122,7 +122,7 @@ def watched(player: Player, scene: Scene) -> Detail:
     detail = detail_of(player, scene)
     if (player.die, player.field) == (NO_DIE, NO_FIELD) and asked(player.view) is not Asked.OVER:
         eyes = _("Through the eyes of {name}").format(name=scene.names[player.view.seat])
-        detail = Detail(_("Looking back"), "", (Line(eyes), *_last_turn(scene)))
+        detail = Detail(_("Looking back"), "", (Line(eyes), *_just_now(scene)))
     return replace(detail, actions=tuple(action for action in detail.actions if action.key == SCORES))
 
 
@@ -273,11 +273,11 @@ def _of_moment(view: View, names: Sequence[str]) -> tuple[str, list[Line]]:
             return _waiting(view, names)
 
 
-def _last_turn(scene: Scene) -> Iterator[Line]:
+def _just_now(scene: Scene) -> Iterator[Line]:
     """What everybody did, as long as the player has picked nothing."""
     done = [(name, done_text(scene.story.of(seat))) for seat, name in enumerate(scene.names)]
     if any(text for _name, text in done):
-        yield Line(_("In the last turn"), Tone.SOFT)
+        yield Line(_("Just now"), Tone.SOFT)
     for name, text in done:
         if text:
             yield Line(_("{name}: {what}").format(name=name, what=text), Tone.SOFT)

@@ -237,9 +237,9 @@ def group_text(group: Group) -> str:
 
 
 def deed_text(deeds: Deeds) -> str:
-    """What somebody did in the last turn."""
+    """What somebody did last."""
     done = done_text(deeds)
-    return _("Last turn: {what}").format(what=done) if done else ""
+    return _("Just now: {what}").format(what=done) if done else ""
 
 
 def done_text(deeds: Deeds) -> str:

@@ -74,7 +74,7 @@ def test_a_story_tells_the_last_turn_alone() -> None:
     story.follow([ActionsRevealed(), FieldCrossed(1, wood, NO_DIE, 0, 0, 0, 0)])
     assert (story.of(0), story.of(1)) == (Deeds(), Deeds((wood,)))
     assert deed_text(story.of(0)) == ""
-    assert deed_text(story.of(1)) == "Last turn: Warehouse, wood"
+    assert deed_text(story.of(1)) == "Just now: Warehouse, wood"
 
 
 def test_every_field_has_a_place_of_its_own_on_the_sheet() -> None:
