@@ -54,7 +54,7 @@ def test_up_to_two_fields_may_be_none_one_or_two() -> None:
 
 
 def test_an_effect_that_offers_nothing_affordable_is_not_asked_for() -> None:
-    state = laid(sheet("wonder.1", *WAREHOUSE[:2], board="babylon", coins=2))
+    state = laid(sheet("wonder.1", *WAREHOUSE[:2], board="babylon", coins=3))
     play(state, "0 wonder")
     assert (state.phase, state.turn) == (CHOICES, 5)
     state = laid(sheet(*WAREHOUSE, board="alexandria"))
