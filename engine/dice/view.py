@@ -58,7 +58,7 @@ def city_key(city: City) -> tuple[object, ...]:
     return (
         (city.board.number, city.coins, city.crossed, city.before, city.open, city.resources, city.unlocked),
         (city.terms.discount, city.terms.free_dice, city.terms.coins, city.noted, city.first),
-        (tuple(city.agenda), city.choice),
+        (tuple(city.fronts), tuple(city.agenda), city.choice),
     )
 
 

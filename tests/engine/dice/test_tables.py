@@ -6,7 +6,7 @@ import pytest
 
 from engine.dice.apply import DiceLedger
 from engine.dice.book import book
-from engine.dice.facts import NUMBERS, PRIME, count_in
+from engine.dice.facts import NO_DIE, NUMBERS, PRIME, count_in
 from engine.dice.legality import removable_dice
 from engine.dice.prices import coins_with, price_beside, price_with, terms_of
 from engine.dice.view import public_key
@@ -58,5 +58,6 @@ def test_what_happens_to_a_copy_leaves_the_original_alone() -> None:
     copy = state.copy()
     DiceLedger(copy, None).die_replaced(0, removable_dice(copy)[0], book().special_dice[0])
     DiceLedger(copy, None).forum_rolled(2, copy.forum[::-1])
+    DiceLedger(copy, None).field_crossed(0, copy.cities[0].board.fields[0], NO_DIE, 0, 0, 0, 0)
     assert public_key(state) == before
     assert book().special_dice[0] not in book().start_dice
