@@ -21,7 +21,7 @@ import sysconfig
 import tempfile
 import time
 import tomllib
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from ctypes.util import find_library
 from importlib.util import find_spec
 from pathlib import Path
@@ -38,6 +38,7 @@ PYTHON = f"python{sys.version_info.major}.{sys.version_info.minor}"
 WINDOWS = os.name == "nt"
 LINUX = sys.platform.startswith("linux")
 NO_TESTS_COLLECTED = 5
+LIBRARIES = (".so", ".pyd")  # what compiled modules are
 
 # A requirement set is satisfied by an environment made from any of these lock files.
 SATISFIED_BY = {"run": ("run", "dev"), "dev": ("dev",), "lock": ("lock",), "package": ("package",)}
@@ -232,30 +233,69 @@ def source_files(root: Path) -> Iterator[Path]:
         yield from sorted(path for path in (root / package).rglob("*") if path.is_file() and path.suffix != ".pyc")
 
 
-def fingerprint(root: Path) -> str:
-    """What the stamp of a compiled tree says when it fits the sources, this Python and the locked mypy."""
+def digest_of(root: Path, files: Iterable[Path]) -> str:
+    """One number for the names and contents of some files."""
     digest = hashlib.sha256()
-    for path in source_files(root):
+    for path in files:
         content = path.read_bytes()
         digest.update(f"{path.relative_to(root).as_posix()}\0{len(content)}\0".encode() + content)
+    return digest.hexdigest()
+
+
+def is_compiled_from(root: Path, path: Path) -> bool:
+    """Whether the compiler may look at a file: modules that are not compiled say types and constants of others."""
+    packages = {module.split("/")[0] for module in settings(root)["wonders"]["compiled"]}
+    place = path.relative_to(root).parts
+    return len(place) == 1 or (place[0] in packages and path.suffix == ".py")
+
+
+def fingerprint(root: Path) -> str:
+    """What the stamp of a compiled tree says when it fits this checkout.
+
+    The first line speaks of the libraries: what the compiler looks at, this Python and the locked mypy. The second
+    speaks of all files.
+    """
+    files = list(source_files(root))
     locked = (root / "requirements" / "dev.txt").read_text(encoding="utf-8").split()
     mypy = next(pin for pin in locked if pin.startswith("mypy=="))
-    return f"{digest.hexdigest()} python-{platform.python_version()} {sysconfig.get_platform()} {mypy}\n"
+    code = digest_of(root, [path for path in files if is_compiled_from(root, path)])
+    libraries = f"{code} python-{platform.python_version()} {sysconfig.get_platform()} {mypy}"
+    return f"{libraries}\n{digest_of(root, files)}\n"
+
+
+def copy_sources(root: Path, tree: Path) -> None:
+    """Make a compiled tree hold the files of today beside its libraries."""
+    sources = {path.relative_to(root) for path in source_files(root) if path.parent != root}
+    for path in [path for path in tree.rglob("*") if path.is_file()]:
+        if path.relative_to(tree) not in sources and path.suffix not in LIBRARIES:
+            path.unlink()
+    for source in sources:
+        (tree / source).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(root / source, tree / source)
 
 
 def build_compiled(python: Path) -> None:
     """Make build/compiled fit the sources; nothing happens when it does."""
-    wanted = fingerprint(ROOT)
-    if stamp_in(COMPILED) == wanted:
+    wanted, known = fingerprint(ROOT), stamp_in(COMPILED)
+    if known == wanted:
         say("build/compiled is up to date.")
         return
+    if known.splitlines()[:1] == wanted.splitlines()[:1]:
+        say("build/compiled gets files that are not compiled; its libraries fit.")
+        copy_sources(ROOT, COMPILED)
+    else:
+        compile_libraries(python)
+    (COMPILED / ".stamp").write_text(wanted, encoding="utf-8")
+
+
+def compile_libraries(python: Path) -> None:
+    """Make build/compiled anew."""
     shutil.rmtree(COMPILED, ignore_errors=True)
     BUILD.mkdir(exist_ok=True)
     command: list[str | Path] = [python, "setup.py", "egg_info", "--egg-base", BUILD]
     command += ["build", "--build-lib", COMPILED, "--build-temp", BUILD / "objects"]
     title = f"Compiling {len(settings(ROOT)['wonders']['compiled'])} modules"
     call_quietly(title, command, {**os.environ, "WONDERS_COMPILE": "1"})
-    (COMPILED / ".stamp").write_text(wanted, encoding="utf-8")
 
 
 def try_to_compile(python: Path) -> str:

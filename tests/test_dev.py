@@ -12,7 +12,9 @@ import dev
 
 PYPROJECT = """
 [tool.setuptools.packages.find]
-include = ["engine", "engine.*", "absent", "absent.*"]
+include = ["engine", "engine.*", "window", "window.*", "absent", "absent.*"]
+[tool.wonders]
+compiled = ["engine/core/seats.py"]
 """
 
 
@@ -26,6 +28,7 @@ def checkout(tmp_path: Path) -> Path:
         "engine/__init__.py": "",
         "engine/core/seats.py": "NOBODY = -1\n",
         "engine/catalog/data/cards.yaml": "cards: []\n",
+        "window/page.py": "TITLE = 'table'\n",
     }
     for name, text in files.items():
         path = tmp_path / name
@@ -79,6 +82,7 @@ def test_a_build_reads_data_files_too_and_no_caches(checkout: Path) -> None:
         "engine/__init__.py",
         "engine/catalog/data/cards.yaml",
         "engine/core/seats.py",
+        "window/page.py",
     ]
 
 
@@ -106,6 +110,38 @@ def test_a_moved_source_makes_the_compiled_tree_stale(checkout: Path) -> None:
     before = dev.fingerprint(checkout)
     (checkout / "engine/core/seats.py").rename(checkout / "engine/core/places.py")
     assert dev.fingerprint(checkout) != before
+
+
+@pytest.mark.parametrize(
+    ("file", "is_compiled_anew"),
+    [
+        ("engine/core/seats.py", True),
+        ("pyproject.toml", True),
+        ("engine/catalog/data/cards.yaml", False),
+        ("window/page.py", False),
+    ],
+)
+def test_libraries_are_compiled_anew_only_for_what_the_compiler_reads(
+    checkout: Path, file: str, *, is_compiled_anew: bool
+) -> None:
+    libraries = dev.fingerprint(checkout).splitlines()[0]
+    with (checkout / file).open("a", encoding="utf-8") as source:
+        source.write("# more\n")
+    assert (dev.fingerprint(checkout).splitlines()[0] != libraries) == is_compiled_anew
+
+
+def test_a_compiled_tree_gets_the_files_of_today_and_keeps_its_libraries(checkout: Path, tmp_path: Path) -> None:
+    tree = tmp_path / "compiled"
+    for name in ("engine/core/seats.py", "engine/core/gone.py", "engine/core/seats.cpython-311.so"):
+        (tree / name).parent.mkdir(parents=True, exist_ok=True)
+        (tree / name).write_text("old", encoding="utf-8")
+    dev.copy_sources(checkout, tree)
+    sources = {path.relative_to(checkout) for path in dev.source_files(checkout) if path.parent != checkout}
+    assert {path.relative_to(tree) for path in tree.rglob("*") if path.is_file()} == {
+        *sources,
+        Path("engine/core/seats.cpython-311.so"),
+    }
+    assert (tree / "engine/core/seats.py").read_bytes() == (checkout / "engine/core/seats.py").read_bytes()
 
 
 def test_a_stamped_environment_is_used_without_installing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
