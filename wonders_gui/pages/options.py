@@ -132,7 +132,7 @@ class TableOptions(QWidget):
         fields["seed"].show(
             _("Seed: the same number rolls the same dice") if rolls else _("Seed: the same number deals the same cards")
         )
-        self.seed.setPlaceholderText(_("Leave empty for a new deal"))
+        self.seed.setPlaceholderText(_("Leave empty for new rolls") if rolls else _("Leave empty for a new deal"))
         self.rules.setVisible(bool(self._choices.all_switches()))
         self.rules.set_texts(_("Rule options"), self._rules_line(self._choices))
         self._fill(self._choices)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.wonders_gui.speech import speaking
-from tests.wonders_gui.tree import look_usual, nameless, spoken_name, untranslated
+from tests.wonders_gui.tree import look_usual, nameless, spoken_name, texts, untranslated
 from wonders_gui.games.registry import title
 from wonders_gui.language import LANGUAGES, PSEUDO
 from wonders_gui.opponents import NAMES
@@ -101,6 +101,12 @@ def test_one_click_starts_the_game(qtbot: QtBot, settings: Settings, key: str) -
         QTest.mouseClick(page.start, Qt.MouseButton.LeftButton)
     assert isinstance(told.args[0], Setup)
     assert settings.last_game == key
+
+
+def test_a_new_game_of_dice_speaks_of_no_cards(qtbot: QtBot, settings: Settings) -> None:
+    told = " ".join(texts(new_page(qtbot, settings, "dice"))).lower()
+    assert "rolls" in told
+    assert not {"card", "cards", "deal", "deals"} & set(told.split())
 
 
 def test_choices_are_remembered(qtbot: QtBot, settings: Settings) -> None:
