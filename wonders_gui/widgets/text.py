@@ -39,6 +39,11 @@ class Text(QLabel):
         self.style().polish(self)
         self._dress()
 
+    def set_role(self, role: theme.FontRole) -> None:
+        """Another font."""
+        self._role = role
+        self._dress()
+
     def _dress(self) -> None:
         font = theme.font(self._role, self._scale)
         if font != self.font():  # another theme has the same letters, and a new font lays out the page again

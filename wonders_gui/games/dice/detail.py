@@ -100,6 +100,7 @@ class DetailPanel(Panel):
         for number, text in enumerate(self._lines):
             text.setVisible(number < len(lines))
             if number < len(lines):
+                text.set_role(lines[number].role)
                 text.setText(lines[number].text)
                 text.set_tone(lines[number].tone.value)
         self._widen()

@@ -36,6 +36,7 @@ from wonders_gui.texts.names import DICE
 from wonders_gui.texts.names_dice import building_name, dice_die, dice_field, face_name
 from wonders_gui.texts.refusals import refusal_text
 from wonders_gui.texts.words import coins, either, listed, points
+from wonders_gui.theme import FontRole
 
 BUILD, WONDER, PASS, DECLINE, SCORES = "build", "wonder", "pass", "decline", "scores"
 MOST_REASONS = 3
@@ -58,6 +59,7 @@ class Line:
 
     text: str
     tone: Tone = Tone.PLAIN
+    role: FontRole = "body"
 
 
 @dataclass(frozen=True, slots=True)
@@ -277,7 +279,7 @@ def _just_now(scene: Scene) -> Iterator[Line]:
     """What everybody did, as long as the player has picked nothing."""
     done = [(name, done_text(scene.story.of(seat))) for seat, name in enumerate(scene.names)]
     if any(text for _name, text in done):
-        yield Line(_("Just now"), Tone.SOFT)
+        yield Line(_("Just now"), role="strong")
     for name, text in done:
         if text:
             yield Line(_("{name}: {what}").format(name=name, what=text), Tone.SOFT)
