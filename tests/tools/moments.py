@@ -35,6 +35,7 @@ from wonders_gui.seating import Seating, players_at
 SEAT: Final = 0
 MOST_SEEDS: Final = 60
 USUAL: Final = Opponent("apprentice")
+DICE_BOARDS: Final = ("giza", "rhodes", "ephesus", "babylon", "alexandria", "halicarnassus", "olympia")
 SCHOLAR: Final = Opponent("citizen", "scholar")
 NOVICE: Final = Opponent("novice")
 LEVELS: Final = ("citizen", "apprentice", "strategist", "citizen", "novice", "master")
@@ -204,6 +205,8 @@ def _duel(name: str, test: DuelTest, players: tuple[Opponent, Opponent] = (USUAL
 
 def _dice_moments() -> Iterator[Moment]:
     yield _dice("dice-3p-begin", 3, _in_dice_turn(1))
+    for board in DICE_BOARDS:
+        yield _dice(f"dice-board-{board}", 2, _in_dice_turn(1), board)
     for players in (2, 3, 7):
         yield _dice(f"dice-{players}p-later", players, _in_dice_turn(9))
     yield _dice("dice-choice-cross", 3, _asks_for(CROSS))
@@ -232,7 +235,7 @@ def _asks_for(kind: int) -> DiceTest:
 
 def _dice(name: str, players: int, test: DiceTest, first: str = "") -> Moment:
     bots = [DICE_OPPONENTS.bot(USUAL.level)] * players
-    others = ("giza", "rhodes", "ephesus", "babylon", "alexandria", "halicarnassus")
+    others = [board for board in DICE_BOARDS if board != first]
     boards = (first, *others[: players - 1]) if first else ()
 
     def write(path: Path) -> None:
