@@ -57,8 +57,8 @@ class DiceLedger:
                 self.removal_asked(seat, die)
             case events.DieReplaced(seat, leaving, entering):
                 self.die_replaced(seat, leaving, entering)
-            case events.GameEnded():
-                self.game_ended()
+            case events.GameEnded(scores):
+                self.game_ended([list(sheet) for sheet in scores])
             case _:
                 assert_never(event)
 
@@ -102,12 +102,13 @@ class DiceLedger:
             self.log.append(events.ActionsRevealed())
         return actions
 
-    def game_ended(self) -> None:
+    def game_ended(self, scores: list[list[int]]) -> None:
         state = self.state
         state.phase = OVER
         state.waiting = 0
+        state.scores = scores
         if self.log is not None:
-            self.log.append(events.GameEnded())
+            self.log.append(events.GameEnded(tuple([tuple(sheet) for sheet in scores])))
 
     # -- what a city does -------------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from dataclasses import fields
 from functools import cache
 from typing import Final, get_args
 
+from engine.core.errors import CommandError
 from engine.core.game import Json
 from engine.core.plain import field, index, number, one_of, only, record, sequence
 from engine.dice import commands, events
@@ -58,6 +59,7 @@ class Codec:
             "entering": self.die_out,
             "rolls": lambda rolls: [self.roll_out(number(roll, "rolls")) for roll in sequence(rolls, "rolls")],
             "action": self._action_out,
+            "scores": lambda scores: [list(sequence(sheet, "scores")) for sheet in sequence(scores, "scores")],
         }
         self._readers: dict[str, Callable[[object], object]] = {
             "boards": lambda data: tuple(index(ids.board_ids, one, "boards") for one in sequence(data, "boards")),
@@ -71,6 +73,7 @@ class Codec:
             "entering": self._die_in,
             "rolls": lambda data: tuple(self.roll_in(roll) for roll in sequence(data, "rolls")),
             "action": self.command_from_json,
+            "scores": _scores_in,
         }
 
     # -- commands ---------------------------------------------------------------------------------------------
@@ -96,6 +99,8 @@ class Codec:
         """The event described by plain data."""
         told = record(data)
         kind = _EVENTS[one_of(told.get("event"), _EVENTS, "event")]
+        if kind is events.GameEnded:
+            told = {"scores": [], **told}  # older files tell none
         return kind(*self._fields_in(told, tuple(f.name for f in fields(kind)), "event"))  # type: ignore[arg-type]
 
     # -- fields -----------------------------------------------------------------------------------------------
@@ -130,6 +135,13 @@ class Codec:
     def _action_out(self, action: object) -> Json:
         assert isinstance(action, Command)
         return self.command_to_json(action)
+
+
+def _scores_in(data: object) -> tuple[tuple[int, ...], ...]:
+    sheets = [sequence(sheet, "scores") for sheet in sequence(data, "scores")]
+    if any(len(sheet) != len(words().building_ids) + 1 for sheet in sheets):
+        raise CommandError("bad_field", field="scores")
+    return tuple(tuple(number(points, "scores") for points in sheet) for sheet in sheets)
 
 
 @cache

@@ -143,7 +143,13 @@ class DieReplaced:
 
 @dataclass(frozen=True, slots=True)
 class GameEnded:
+    """With the score sheet of every seat: the data of the box may change, what was won must not.
+
+    Games that were written down by older versions tell none.
+    """
+
     name: ClassVar[str] = "game_ended"
+    scores: tuple[tuple[int, ...], ...] = ()
 
 
 Event = (

@@ -34,6 +34,7 @@ from engine.dice.legality import (
     rolled_die,
 )
 from engine.dice.military import attack_points
+from engine.dice.scoring import score_sheets
 from engine.dice.state import ACTIONS, BONUS, CHOICES, City, State, amount_of, kind_of, lowest_seat, step_of
 
 if TYPE_CHECKING:
@@ -242,7 +243,8 @@ def end_turn(ledger: DiceLedger) -> None:
     """When nobody has anything left to decide, the next turn begins; after the last one points are counted."""
     state = ledger.state
     if state.turn == state.last_turn or state.turn >= state.book.numbers.most_turns:
-        ledger.game_ended()
+        # A search counts only what it asks for; what is written down must hold whatever becomes of the data.
+        ledger.game_ended(score_sheets(state) if ledger.log is not None else [])
     else:
         go_on(ledger)
 

@@ -13,6 +13,11 @@ if TYPE_CHECKING:
 
 
 def points(state: State, seat: i64) -> list[int]:
+    """The points of a city: as they were written down at the end of the game, or counted now."""
+    return state.scores[seat] if state.scores else counted(state, seat)
+
+
+def counted(state: State, seat: i64) -> list[int]:
     """The points of a city, building by building, and at the end those for having completed one first."""
     city = state.cities[seat]
     sheet = [0] * (len(state.book.buildings) + 1)
@@ -26,6 +31,11 @@ def points(state: State, seat: i64) -> list[int]:
             sheet[field.building] += gained
     sheet[len(state.book.buildings)] = city.first
     return sheet
+
+
+def score_sheets(state: State) -> list[list[int]]:
+    """The points of every city."""
+    return [counted(state, seat) for seat in state.table.seats]
 
 
 def total(state: State, seat: i64) -> i64:

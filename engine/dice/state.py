@@ -97,6 +97,7 @@ class State:
             self.aside: i64 = table.book.special  # special dice that wait
             self.unlocked: i64 = 0  # special dice that some city has unlocked
             self.cities: list[City] = []
+            self.scores: list[list[int]] = []  # the score sheets of a game that was written down to its end
         else:
             self.phase = origin.phase
             self.turn = origin.turn
@@ -108,6 +109,7 @@ class State:
             self.aside = origin.aside
             self.unlocked = origin.unlocked
             self.cities = [City(city.board, city.terms, city) for city in origin.cities]
+            self.scores = origin.scores
 
     def copy(self) -> State:
         """A position of its own, equal to this one."""

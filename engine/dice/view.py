@@ -50,6 +50,7 @@ def public_key(table: State) -> tuple[object, ...]:
         (table.phase, table.turn, table.last_turn, table.waiting, table.entering, table.aside),
         (tuple(table.dice), tuple(rolled.code for rolled in table.forum), tuple(table.table.boards)),
         tuple(city_key(city) for city in table.cities),
+        tuple(tuple(sheet) for sheet in table.scores),
     )
 
 

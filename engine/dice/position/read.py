@@ -148,7 +148,7 @@ def _lay_phase(ledger: DiceLedger, position: Record, cities: list[Record], phase
         ledger.actions_revealed()
         state.waiting = 0
     elif phase == OVER:
-        ledger.game_ended()
+        ledger.game_ended([])
     elif entering is not None:
         die = words().die_numbers[entering.word(words().die_ids, "unknown_die")]
         seat = unlocker(state, die)

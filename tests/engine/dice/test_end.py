@@ -2,9 +2,10 @@
 
 import pytest
 
+from engine.dice.apply import DiceLedger
 from engine.dice.events import EndSetOff, GameEnded
 from engine.dice.game import DICE, score_order
-from engine.dice.scoring import points, total
+from engine.dice.scoring import counted, points, total
 from engine.dice.state import OVER
 from tests.engine.dice.builder import AGORA, BONUS, MARKET, WAREHOUSE, WEST, WONDER, laid, moves, play, sheet, why_not
 
@@ -30,6 +31,29 @@ def test_a_second_one_with_three_bonus_fields_does_not_move_the_end() -> None:
     log = play(state, "1 wonder")
     assert not [event for event in log if isinstance(event, EndSetOff)]
     assert state.phase == OVER
+
+
+def test_the_end_of_a_game_that_is_written_down_tells_the_score_of_every_seat() -> None:
+    state = laid(sheet(*DONE, *WONDER, *BONUS), sheet(*AGORA[:3], board="babylon"), turn=10, last_turn=10)
+    log = play(state)
+    expected = tuple(tuple(counted(state, seat)) for seat in (0, 1))
+    assert [event.scores for event in log if isinstance(event, GameEnded)] == [expected]
+    assert sum(expected[1]) == total(state, 1) == 5
+
+
+def test_a_score_that_was_written_down_holds_whatever_the_sheet_is_worth_now() -> None:
+    state = laid(sheet(*WONDER[:2]), turn=10)
+    earlier = [[0] * len(score_order()) for _ in state.cities]
+    earlier[0][0] = 77
+    DiceLedger(state, None).game_ended(earlier)
+    assert (total(state, 0), total(state, 1)) == (77, 0)
+    assert sum(counted(state, 0)) == 8
+
+
+def test_an_end_without_a_score_is_counted_now() -> None:
+    state = laid(sheet(*WONDER[:2]), turn=10)
+    DiceLedger(state, None).emit(GameEnded())
+    assert total(state, 0) == 8
 
 
 def test_after_200_turns_points_are_counted() -> None:

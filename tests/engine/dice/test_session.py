@@ -12,7 +12,7 @@ from engine.core.session import Session
 from engine.dice.codec import codec
 from engine.dice.commands import Command, Pass, RemoveDie
 from engine.dice.config import Config, config_from_json, table
-from engine.dice.events import Event
+from engine.dice.events import Event, GameEnded
 from engine.dice.game import DICE
 from engine.dice.scoring import total
 from engine.dice.state import State
@@ -104,6 +104,16 @@ def test_named_boards_are_dealt_to_their_seats() -> None:
 def test_json_that_is_no_command_is_refused(data: object) -> None:
     with pytest.raises(CommandError):
         codec().command_from_json(data)
+
+
+@pytest.mark.parametrize("scores", [None, 3, [3], [["3"] * 10], [[1, 2]]])
+def test_an_end_with_a_score_that_is_none_is_refused(scores: object) -> None:
+    with pytest.raises(CommandError, match="bad_field"):
+        codec().event_from_json({"event": "game_ended", "scores": scores})
+
+
+def test_an_end_of_an_older_file_tells_no_score() -> None:
+    assert codec().event_from_json({"event": "game_ended"}) == GameEnded()
 
 
 @pytest.mark.parametrize("specimen", SPECIMENS, ids=lambda path: path.stem)
