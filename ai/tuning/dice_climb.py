@@ -18,6 +18,7 @@ from statistics import fmean
 from typing import Final, NamedTuple
 
 from ai.heuristics.dice.evaluation import GROUP_NAMES, STAGE_NAMES
+from ai.heuristics.dice.features import FIRST_STAGE, NAMES
 from ai.heuristics.dice.weights import evaluation
 from ai.tuning.dice import HAND, Stages, start_from, write
 from ai.tuning.dice_games import Player, play
@@ -57,6 +58,7 @@ FAMILIES: Final[Mapping[tuple[str, ...], float]] = {
     ("awaited_fields",): 0.4,
     ("awaited_actions",): 0.8,
     ("awaited_bonus",): 0.8,
+    **{(name,): 1.5 for name in NAMES[FIRST_STAGE:]},  # each is seen by one board of seven only
 }
 TABLES: Final = (2, 2, 3, 4, 6)  # one of them for each step
 _PAIRS: Final = {2: 6, 3: 6, 4: 3, 6: 3}  # games of a step, each played twice

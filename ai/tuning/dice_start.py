@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from ai.heuristics.dice.evaluation import GROUP_NAMES, STAGE_NAMES
-from ai.heuristics.dice.features import NAMES
+from ai.heuristics.dice.features import FIRST_STAGE, NAMES
 from ai.heuristics.dice.weights import Groups
 
 # What a point is worth as a strength, stage by stage: the later, the surer it decides.
@@ -46,6 +46,7 @@ HAND_SET: Final[Mapping[str, tuple[float, float, float, float, float]]] = {
     "awaited_fields": (3.0, 3.0, 3.0, 2.5, 2.0),
     "awaited_actions": (4.0, 4.0, 4.0, 3.5, 3.0),
     "awaited_bonus": (4.0, 4.0, 4.0, 3.0, 1.0),
+    **dict.fromkeys(NAMES[FIRST_STAGE:], (0.0, 0.0, 0.0, 0.0, 0.0)),  # a stage is a stage to a beginner
 }
 
 

@@ -55,8 +55,16 @@ NAMES: Final = (
     "awaited_fields",
     "awaited_actions",
     "awaited_bonus",
+    # The first stage of each wonder, as the boards are numbered: one brings points, another makes all dice cheaper.
+    "stage_alexandria",
+    "stage_babylon",
+    "stage_ephesus",
+    "stage_giza",
+    "stage_halicarnassus",
+    "stage_olympia",
+    "stage_rhodes",
 )
-SIZE: Final = 35
+SIZE: Final = 42
 POINTS: Final = 0
 PURSE: Final = 6
 _FIRST_BUILDING: Final = 1
@@ -79,6 +87,7 @@ _GREY_FACES: Final = 31
 AWAITED_FIELDS: Final = 32
 AWAITED_ACTIONS: Final = 33
 AWAITED_BONUS: Final = 34
+FIRST_STAGE: Final = 35
 _WAREHOUSE: Final = 0
 _FEW_RESOURCES: Final = 3
 _MOST_COMPLETED: Final = 3
@@ -100,6 +109,8 @@ def count_sheet(book: Book, board: Board, crossed: i64, tally: Tally) -> None:
     """What follows from the crossed fields of a board."""
     opened = _add_fields(book, board, crossed & ~book.bonus, tally)
     _add_buildings(book, crossed, tally)
+    if crossed & book.wonder:
+        tally.add(FIRST_STAGE + board.number, 1.0)
     for field in board.unlocking:
         if crossed & field.before:
             tally.add(_SECOND_STEPS, 1.0)

@@ -10,7 +10,7 @@ from typing import Final
 
 from ai.bot import Reason
 from ai.heuristics.dice.evaluation import Evaluation, row_of
-from ai.heuristics.dice.features import NAMES, city_features
+from ai.heuristics.dice.features import FIRST_STAGE, NAMES, city_features
 from ai.heuristics.dice.telling import TELLING, Turn
 from engine.dice.apply import DiceLedger
 from engine.dice.commands import Command, RemoveDie
@@ -36,7 +36,7 @@ TOPICS: Final = {
     **dict.fromkeys(("university", "black_die", "white_die", "purple_die", "second_steps"), "special_dice"),
     **dict.fromkeys(("completed_1", "completed_2", "completed_3", "awaited_bonus"), "completion"),
     **dict.fromkeys(("agora", "barracks_west", "barracks_east", "market", "gallery", "court", "wonder"), "progress"),
-    **dict.fromkeys(("nearly_complete", "one_field_left", "useful_faces"), "progress"),
+    **dict.fromkeys(("nearly_complete", "one_field_left", "useful_faces", *NAMES[FIRST_STAGE:]), "progress"),
     "coins": "coins",
     "spare_coins": "coins",
     "race": "race",

@@ -5,12 +5,13 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from ai.heuristics.dice.evaluation import GROUP_NAMES, STAGE_NAMES, row_of, stage_of
-from ai.heuristics.dice.features import NAMES, SIZE, city_features, count_sheet, won_points
+from ai.heuristics.dice.features import FIRST_STAGE, NAMES, SIZE, city_features, count_sheet, won_points
 from ai.heuristics.dice.opponents import CHARACTERS, LEVELS
 from ai.heuristics.dice.reasons import TOPICS
 from ai.heuristics.dice.telling import TELLING
 from ai.heuristics.dice.weights import MASTERY, RIVALRY, WEIGHTS, WEIGHTS_OF_MASTERS, evaluation, known, learned
 from ai.heuristics.tally import Listed
+from engine.dice.book import words
 from engine.dice.game import DICE
 from engine.dice.scoring import total
 from engine.dice.state import OVER, City, State
@@ -72,6 +73,14 @@ def test_attacks_and_first_points_do_not_follow_from_the_sheet() -> None:
     for seat, city in enumerate(state.cities):
         printed = sheet_features(state, city)[0]
         assert printed + float(won_points(city)) == total(state, seat)
+
+
+@pytest.mark.parametrize("board", words().board_ids)
+def test_the_first_stage_of_a_wonder_is_judged_board_by_board(board: str) -> None:
+    city = laid(sheet("wonder.1", "wonder.2", board=board)).cities[0]
+    found = dict(zip(NAMES, sheet_features(laid(sheet()), city), strict=True))
+    assert [name for name in NAMES[FIRST_STAGE:] if found[name]] == [f"stage_{board}"]
+    assert found[f"stage_{board}"] == 1
 
 
 @pytest.mark.parametrize(("turn", "stage"), [(1, "opening"), (6, "early"), (12, "middle"), (30, "late")])
