@@ -16,7 +16,7 @@ from engine.dice.game import DICE
 from engine.dice.scoring import total
 from engine.dice.state import OVER, City, State
 from tests.engine.dice.builder import AGORA, BONUS, MARKET, WEST, laid, sheet
-from tests.engine.dice.random_games import positions
+from tests.engine.dice.random_games import positions, snapshots
 
 pytestmark = pytest.mark.compiled
 
@@ -25,7 +25,7 @@ JUDGE = evaluation(learned(), {})
 
 @pytest.mark.parametrize("seed", range(4))
 def test_the_chances_of_all_seats_add_up_to_one(seed: int) -> None:
-    for state in list(positions(seed))[::7]:
+    for state in snapshots(seed, 7):
         if state.phase != OVER:
             seats = range(len(state.cities))
             assert sum(JUDGE.value(state, seat) for seat in seats) == pytest.approx(1.0, abs=1e-6)
@@ -43,7 +43,7 @@ def test_the_value_of_a_finished_game_is_its_result_and_a_trace_of_the_points(se
 
 @pytest.mark.parametrize("seed", range(4))
 def test_the_points_of_a_city_are_those_of_the_score_sheet(seed: int) -> None:
-    for state in list(positions(seed))[::5]:
+    for state in snapshots(seed, 5):
         for seat in range(len(state.cities)):
             assert city_features(state, seat)[NAMES.index("points")] == total(state, seat)
 
@@ -59,7 +59,7 @@ def weighed(found: Sequence[float], row: int) -> float:
 
 
 def test_a_remembered_sheet_is_worth_what_its_features_are() -> None:
-    for state in list(positions(2))[::9]:
+    for state in snapshots(2, 9):
         for seat, city in enumerate(state.cities):
             row = row_of(state)
             fresh = weighed(sheet_features(state, city), row)

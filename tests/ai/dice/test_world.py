@@ -15,7 +15,7 @@ from engine.dice.rules import act
 from engine.dice.state import ACTIONS, CHOICES, OVER, State
 from engine.dice.view import public_key
 from tests.engine.dice.builder import AGORA, BLACK, BONUS, MARKET, WAREHOUSE, WEST, forum, give, laid, sheet, wish
-from tests.engine.dice.random_games import positions
+from tests.engine.dice.random_games import snapshots
 
 pytestmark = pytest.mark.compiled
 
@@ -46,7 +46,7 @@ def test_sealed_actions_that_were_made_up_are_forgotten() -> None:
 
 
 def test_after_a_move_it_is_up_to_the_seat_again_or_the_game_is_over() -> None:
-    for state in list(positions(3))[::6]:
+    for state in snapshots(3, 6):
         for seat in range(len(state.cities)):
             if state.phase == ACTIONS and state.waiting >> seat & 1:
                 after = world(state, seat)

@@ -34,6 +34,11 @@ def positions(seed: int, config: Config | None = None) -> Iterator[State]:
     yield from played_on(ledger.state, rng)
 
 
+def snapshots(seed: int, every: int, config: Config | None = None) -> list[State]:
+    """Every so many positions of one random game, each an object of its own."""
+    return [state.copy() for number, state in enumerate(positions(seed, config)) if number % every == 0]
+
+
 def played_on(state: State, rng: Random) -> Iterator[State]:
     """Every position from here to the end of the game."""
     ledger = DiceLedger(state, None)
