@@ -3,11 +3,12 @@
 from typing import Final
 
 from ai.heuristics.dice.aftermath import told
-from ai.heuristics.dice.mind import mind
+from ai.heuristics.dice.opponents import DICE_OPPONENTS
 from ai.heuristics.dice.sight import DiceSight
 from ai.review.subject import Subject
 from engine.dice.game import DICE
 
 _POSITIONS: Final = 500  # of each decision: a whole game is to be looked at
 
-DICE_SUBJECT: Final = Subject(DICE, mind({}), DiceSight(), told, _POSITIONS)
+# Whoever follows a hint must not hear later that it was a mistake: masters judge, as they give the hints.
+DICE_SUBJECT: Final = Subject(DICE, DICE_OPPONENTS.mind("master"), DiceSight(), told, _POSITIONS)
