@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ai.heuristics.dice.evaluation import GROUP_NAMES, STAGE_NAMES, Evaluation, result, row_of
-from ai.heuristics.dice.weights import WEIGHTS_OF_MASTERS, evaluation, learned
+from ai.heuristics.dice.weights import evaluation, learned
 from ai.heuristics.dice.world import DiceWorld
 from ai.search.world import World
 from engine.dice.scoring import total
@@ -19,7 +19,8 @@ class DiceSight:
     folder = "ai.heuristics.dice"
 
     def __init__(self) -> None:
-        self._evaluation: Final[Evaluation] = evaluation(learned(WEIGHTS_OF_MASTERS), {})
+        # What foretells a victory draws the curve; what leads to one, the weights of masters, tells little of it.
+        self._evaluation: Final[Evaluation] = evaluation(learned(), {})
 
     def position_in(self, world: World) -> State:
         assert isinstance(world, DiceWorld)

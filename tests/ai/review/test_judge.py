@@ -7,7 +7,6 @@ from typing import Generic, Protocol
 import pytest
 
 from ai.heuristics.dice.opponents import DICE_OPPONENTS
-from ai.heuristics.dice.weights import WEIGHTS_OF_MASTERS, evaluation, learned
 from ai.review.dice import DICE_SUBJECT
 from ai.review.duel import DUEL_SUBJECT
 from ai.review.judge import Effort, Judge, effort_of
@@ -96,12 +95,6 @@ def test_a_review_of_dice_judges_as_a_hint_does() -> None:
         view = game.view(state, 0)
         hinted, judged = (mind.imagine(view, Random(1)).value(0) for mind in (adviser, DICE_SUBJECT.mind))
         assert hinted == judged
-
-
-def test_the_curve_of_a_game_of_dice_is_drawn_by_whom_its_moves_are_judged() -> None:
-    for state in dice_games.snapshots(3, 9, dice.table(3, 3)):
-        judge = evaluation(learned(WEIGHTS_OF_MASTERS), {})
-        assert DICE_SUBJECT.outlook.sight.strengths(state) == [judge.strength(state, seat) for seat in range(3)]
 
 
 def duel_grade(state: DuelState, number: int, is_meant: Callable[[DuelState, Command], bool]) -> Grade:
