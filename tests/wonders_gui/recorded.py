@@ -15,7 +15,7 @@ SEVEN = SPECIMENS / "seven" / "specimens" / "seven_2e_3p_v1.wonders"
 TEAMS = SPECIMENS / "seven" / "specimens" / "seven_1e_4p_teams_v2.wonders"
 CITIES = SPECIMENS / "seven" / "specimens" / "seven_2e_5p_cities_v2.wonders"
 DUEL = SPECIMENS / "duel" / "specimens" / "duel_v1.wonders"
-DICE = SPECIMENS / "dice" / "specimens" / "dice_3p_v3.wonders"
+DICE = SPECIMENS / "dice" / "specimens" / "dice_3p_v4.wonders"
 EVERY_GAME = {"seven": SEVEN, "teams": TEAMS, "duel": DUEL, "dice": DICE}
 
 AnySession = Session[Any, Any, Any, Any, Any]

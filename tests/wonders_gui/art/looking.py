@@ -6,7 +6,9 @@ from PySide6.QtGui import QImage, QPixmap
 def grey(pixmap: QPixmap) -> bytes:
     """The picture as somebody sees it who sees no colours."""
     image = pixmap.toImage().convertToFormat(QImage.Format.Format_Grayscale8)
-    return bytes(image.constBits())
+    dots, line = bytes(image.constBits()), image.bytesPerLine()
+    # Lines are filled up to a round number of bytes, with whatever lay in memory there.
+    return b"".join(dots[row * line : row * line + image.width()] for row in range(image.height()))
 
 
 def same(one: QPixmap, other: QPixmap) -> bool:
