@@ -242,11 +242,11 @@ def digest_of(root: Path, files: Iterable[Path]) -> str:
     return digest.hexdigest()
 
 
-def is_compiled_from(root: Path, path: Path) -> bool:
-    """Whether the compiler may look at a file: modules that are not compiled say types and constants of others."""
+def read_by_the_compiler(root: Path, files: Iterable[Path]) -> list[Path]:
+    """The build's own files, and every module beside a compiled one, which may take types and constants from it."""
     packages = {module.split("/")[0] for module in settings(root)["wonders"]["compiled"]}
-    place = path.relative_to(root).parts
-    return len(place) == 1 or (place[0] in packages and path.suffix == ".py")
+    places = [(path, path.relative_to(root).parts) for path in files]
+    return [path for path, parts in places if len(parts) == 1 or (parts[0] in packages and path.suffix == ".py")]
 
 
 def fingerprint(root: Path) -> str:
@@ -258,7 +258,7 @@ def fingerprint(root: Path) -> str:
     files = list(source_files(root))
     locked = (root / "requirements" / "dev.txt").read_text(encoding="utf-8").split()
     mypy = next(pin for pin in locked if pin.startswith("mypy=="))
-    code = digest_of(root, [path for path in files if is_compiled_from(root, path)])
+    code = digest_of(root, read_by_the_compiler(root, files))
     libraries = f"{code} python-{platform.python_version()} {sysconfig.get_platform()} {mypy}"
     return f"{libraries}\n{digest_of(root, files)}\n"
 
