@@ -58,6 +58,8 @@ class DiceLedger:
             case events.DieReplaced(seat, leaving, entering):
                 self.die_replaced(seat, leaving, entering)
             case events.GameEnded(scores):
+                if scores and len(scores) != len(self.state.cities):
+                    raise ValueError("an end scores every seat, or none")
                 self.game_ended([list(sheet) for sheet in scores])
             case _:
                 assert_never(event)

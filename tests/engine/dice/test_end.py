@@ -56,6 +56,13 @@ def test_an_end_without_a_score_is_counted_now() -> None:
     assert total(state, 0) == 8
 
 
+def test_an_end_that_scores_some_of_the_seats_only_is_refused() -> None:
+    state = laid(sheet(*WONDER[:2]), turn=10)
+    some = tuple((0,) * len(score_order()) for _ in state.cities[1:])
+    with pytest.raises(ValueError, match="every seat"):
+        DiceLedger(state, None).emit(GameEnded(some))
+
+
 def test_after_200_turns_points_are_counted() -> None:
     state = laid(sheet(), turn=200)
     play(state)
