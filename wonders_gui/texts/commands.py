@@ -7,7 +7,7 @@ from engine.seven import commands as seven
 from wonders_gui.language import _
 from wonders_gui.texts.names import duel_card, duel_token, duel_wonder, free_city, seven_card, side_name
 from wonders_gui.texts.names_dice import dice_die, dice_field
-from wonders_gui.texts.words import coins
+from wonders_gui.texts.words import capital, coins
 
 
 def seven_command(command: seven.Command, edition: int) -> str:
@@ -71,7 +71,7 @@ def dice_command(command: dice.Command) -> str:
     match command:
         case dice.Build():
             text = _("{die}: cross off {field}")
-            return text.format(die=dice_die(command.die), field=dice_field(command.field))
+            return capital(text.format(die=dice_die(command.die), field=dice_field(command.field)))
         case dice.BuildWonder():
             return _("Build the next stage of the wonder")
         case dice.Pass():

@@ -43,12 +43,17 @@ class DiceLog:
             of_you, of_another = _("You cross off: {field} ({die})."), _("{player} crosses off: {field} ({die}).")
         die = dice_die(event.die) if event.die != NO_DIE else ""
         told = [says(event.seat, of_you, of_another, field=field, die=die)]
+        if event.die_coins:
+            told.append(self._received(event.seat, event.die_coins))
         if event.die_price + event.paid:
             paid = coins(event.die_price + event.paid)
             told.append(says(event.seat, _("You pay {coins}."), _("{player} pays {coins}."), coins=paid))
         if event.points:
             told.append(_("The attack brings {points}.").format(points=points(event.points)))
         return " ".join(told)
+
+    def _received(self, seat: int, amount: int) -> str:
+        return self._cast.says(seat, _("You receive {coins}."), _("{player} receives {coins}."), coins=coins(amount))
 
     def _rest(self, event: events.Event) -> str:
         says = self._cast.says
@@ -57,7 +62,7 @@ class DiceLog:
                 of_you, of_another = _("You pass and take {coins}."), _("{player} passes and takes {coins}.")
                 return says(seat, of_you, of_another, coins=coins(amount))
             case events.CoinsGained(seat, amount, cause) if cause != events.START:
-                return says(seat, _("You receive {coins}."), _("{player} receives {coins}."), coins=coins(amount))
+                return self._received(seat, amount)
             case events.FirstCompleted(seat, building, worth):
                 of_you = _("You are the first to complete this building: {building} ({points}).")
                 of_another = _("{player} is the first to complete this building: {building} ({points}).")

@@ -49,6 +49,11 @@ def symbols(number: int) -> str:
     return text.format(number=number)
 
 
+def capital(text: str) -> str:
+    """A text as it begins a sentence."""
+    return text[:1].upper() + text[1:]
+
+
 def signed(number: int) -> str:
     """A number whose minus is as wide as a figure."""
     return f"\N{MINUS SIGN}{-number}" if number < 0 else str(number)

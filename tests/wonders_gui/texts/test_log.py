@@ -5,6 +5,12 @@ from random import Random
 
 import pytest
 
+from engine.dice import events as dice
+from engine.dice import rules as dice_rules
+from engine.dice.apply import DiceLedger
+from engine.dice.facts import NO_DIE
+from engine.dice.game import DICE as DICE_GAME
+from engine.dice.tables import new_state as new_dice
 from engine.duel import events as duel
 from engine.duel import rules as duel_rules
 from engine.duel.game import DUEL as DUEL_GAME
@@ -14,12 +20,14 @@ from engine.seven import rules as seven_rules
 from engine.seven.apply import SevenLedger
 from engine.seven.game import SEVEN as SEVEN_GAME
 from engine.seven.tables import new_state
+from tests.engine.dice import random_games as dices
 from tests.engine.duel import random_games as duels
 from tests.engine.seven import random_games as sevens
 from tests.wonders_gui.speech import escaped, in_brackets, speaking
 from wonders_gui.language import LANGUAGES
-from wonders_gui.texts.commands import duel_command, seven_command
+from wonders_gui.texts.commands import dice_command, duel_command, seven_command
 from wonders_gui.texts.log import Cast
+from wonders_gui.texts.log_dice import DiceLog
 from wonders_gui.texts.log_duel import DuelLog
 from wonders_gui.texts.log_seven import SevenLog
 
@@ -54,6 +62,21 @@ def game_of_duel(seed: int) -> tuple[list[duel.Event], list[str]]:
     return [DUEL_GAME.seen(event, 0) for event in ledger.log or ()], told
 
 
+def game_of_dice(seed: int) -> tuple[int, list[dice.Event], list[str]]:
+    """Players, events as seat 0 sees them, and all commands in words."""
+    rng = Random(seed)
+    config = dices.random_table(rng)
+    log: list[dice.Event] = []
+    ledger = DiceLedger(new_dice(config), log)
+    dice_rules.set_up(ledger)
+    told = []
+    while DICE_GAME.to_move(ledger.state):
+        move = dices.random_move(ledger.state, rng)
+        told.append(dice_command(move))
+        dice_rules.resolve(ledger, move)
+    return config.players, [DICE_GAME.seen(event, 0) for event in log], told
+
+
 def seven_lines(seed: int) -> Sequence[str]:
     edition, cities, events, told = game_of_seven(seed)
     log = SevenLog(edition, Cast(NAMES[:cities], 0))
@@ -66,19 +89,26 @@ def duel_lines(seed: int) -> Sequence[str]:
     return [line for event in events if (line := log.line(event))] + told
 
 
+def dice_lines(seed: int) -> Sequence[str]:
+    players, events, told = game_of_dice(seed)
+    log = DiceLog(Cast(NAMES[:players], 0))
+    return [line for event in events if (line := log.line(event))] + told
+
+
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("seed", range(6))
-def test_whole_games_are_told_without_an_open_field(seed: int, code: str) -> None:
+def test_whole_games_are_told_in_lines_that_begin_with_a_capital_and_have_no_open_field(seed: int, code: str) -> None:
     with speaking(code):
-        for line in (*seven_lines(seed), *duel_lines(seed)):
+        for line in (*seven_lines(seed), *duel_lines(seed), *dice_lines(seed)):
             assert line
             assert "{" not in line
+            assert line[0] == line[0].upper()
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_no_line_goes_past_gettext(seed: int) -> None:
     with in_brackets():
-        lines = (*seven_lines(seed), *duel_lines(seed))
+        lines = (*seven_lines(seed), *duel_lines(seed), *dice_lines(seed))
         assert {word for line in lines for word in escaped(line, KNOWN)} == set()
 
 
@@ -105,6 +135,13 @@ def test_neighbours_are_paid_by_name_and_the_reader_as_you() -> None:
 def test_a_card_that_another_sells_stays_hidden() -> None:
     log = SevenLog(1, Cast(NAMES[:3], 0))
     assert log.line(seven.CardSold(1, -2, 1, 1)) == "Lukas discards a card for coins."
+
+
+def test_coins_that_a_die_brings_are_told() -> None:
+    log = DiceLog(Cast(NAMES[:2], 0))
+    assert log.line(dice.FieldCrossed(0, 0, 0, 2, 1, 0, 0)).endswith("You receive 2 coins. You pay 1 coin.")
+    assert log.line(dice.FieldCrossed(1, 0, 0, 2, 0, 0, 0)).endswith("Lukas receives 2 coins.")
+    assert "receive" not in log.line(dice.FieldCrossed(1, 0, NO_DIE, 0, 0, 0, 0))
 
 
 def test_the_pawn_moves_towards_whom_it_threatens() -> None:

@@ -35,7 +35,7 @@ from wonders_gui.texts.effects_dice import cost_text, field_text
 from wonders_gui.texts.names import DICE
 from wonders_gui.texts.names_dice import building_name, dice_die, dice_field, face_name
 from wonders_gui.texts.refusals import refusal_text
-from wonders_gui.texts.words import coins, either, listed, points
+from wonders_gui.texts.words import capital, coins, either, listed, points
 from wonders_gui.theme import FontRole
 
 BUILD, WONDER, PASS, DECLINE, SCORES = "build", "wonder", "pass", "decline", "scores"
@@ -115,8 +115,9 @@ def detail_of(player: Player, scene: Scene) -> Detail:
         title, colour = dice_die(player.die), load_dice().dice[player.die].colour
     else:
         (title, told), colour = _of_moment(view, names), ""
-        lines += [*told, *_just_now(scene)]
-    return Detail(_capital(title), colour, tuple(lines), tuple(_actions(player, asks)))
+        news = _just_now(scene)
+        lines += [*news, *told] if asks is Asked.ACTION else [*told, *news]  # how to play is known by the second turn
+    return Detail(capital(title), colour, tuple(lines), tuple(_actions(player, asks)))
 
 
 def watched(player: Player, scene: Scene) -> Detail:
@@ -130,10 +131,6 @@ def watched(player: Player, scene: Scene) -> Detail:
 
 def _colour_of_field(field: int) -> str:
     return building_colour(load_dice().boards[0].fields[field].building)
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 # -- what is picked -------------------------------------------------------------------------------------------------
@@ -195,7 +192,7 @@ def _price(view: View, chosen: Offer, field: int) -> Iterator[Line]:
     cost = city.board.fields[field].cost
     if uses_dice(view) and not is_stage(view, field):
         die = dice_die(chosen.command.key()[2])
-        yield Line(_("{die}: {coins}").format(die=_capital(die), coins=coins(price.die)))
+        yield Line(_("{die}: {coins}").format(die=capital(die), coins=coins(price.die)))
         if price.die_coins:
             yield Line(_("Choosing the die brings {coins}").format(coins=coins(price.die_coins)), Tone.GOOD)
     if cost:

@@ -36,6 +36,7 @@ LEAST_FAR: Final = 26
 GAP: Final = 6
 APART: Final = 0.6  # between two buildings of a small sheet, in squares
 UPPER: Final = ("warehouse", "agora", "barracks_west", "barracks_east")
+CHIP: Final = 2.3  # how much wider than high a building of a line is
 CLOSE: Final = 1.12  # how far a remark may be squeezed before it is left out
 NAME: Final = 0.85  # how far a name may be squeezed before points and coins give way
 ARROWS: Final = {LEFT: "arrow_left", RIGHT: "arrow_right", BOTH: "arrows_both"}
@@ -102,13 +103,15 @@ class SeatDelegate(QStyledItemDelegate):
 def _paint_far(painter: QPainter, box: QRectF, record: SeatRecord) -> None:
     """Name, coins, points, and where the player is strong, as far as there is room."""
     chips = sorted((group for group in record.groups if group.building != "bonus"), key=lambda group: -group.done)
-    right = _paint_amounts(painter, QRectF(box.left(), box.top(), box.width(), box.height()), record)
-    left = _paint_name(painter, QRectF(box.left(), box.top(), right - box.left(), box.height()), record)
     high = min(box.height() * 0.8, px(22))
+    wide, gap = high * CHIP, px(4)
+    right = _paint_amounts(painter, box, record)
+    name = QRectF(box.left(), box.top(), right - box.left(), box.height())
+    left = _paint_name(painter, name, record, name.width() - len(chips) * (wide + gap))
     for group in chips:
-        if group.done and left + high * 2.3 < right - px(6):
-            _chip(painter, QRectF(left, box.center().y() - high / 2, high * 2.3, high), group)
-            left += high * 2.3 + px(4)
+        if group.done and left + wide < right - px(6):
+            _chip(painter, QRectF(left, box.center().y() - high / 2, wide, high), group)
+            left += wide + gap
 
 
 def _paint_near(painter: QPainter, box: QRectF, record: SeatRecord) -> None:
@@ -119,14 +122,16 @@ def _paint_near(painter: QPainter, box: QRectF, record: SeatRecord) -> None:
     arrow = QRectF(upper.left(), upper.center().y() - side / 2, side, side)
     icons.draw(painter, ARROWS[record.side], arrow, theme.current().accent)
     right = _paint_amounts(painter, upper, record)
-    _paint_name(painter, upper.adjusted(side + px(6), 0, right - upper.right() - px(6), 0), record)
+    name = upper.adjusted(side + px(6), 0, right - upper.right() - px(6), 0)
+    _paint_name(painter, name, record, name.width())
     _paint_small_sheet(painter, sheet, record)
     _paint_foot(painter, lower, record)
 
 
-def _paint_name(painter: QPainter, box: QRectF, record: SeatRecord) -> float:
-    """The name, and the city where it fits; gives the edge of what was painted."""
+def _paint_name(painter: QPainter, box: QRectF, record: SeatRecord, room: float) -> float:
+    """The name, and the city where both fit into so much room; gives the edge of what was painted."""
     look = theme.current()
+    end = box.left() + room
     if record.thinking:
         side = min(box.height() * 0.7, px(16))
         icons.draw(painter, "hourglass", QRectF(box.left(), box.center().y() - side / 2, side, side), look.selection)
@@ -135,8 +140,8 @@ def _paint_name(painter: QPainter, box: QRectF, record: SeatRecord) -> float:
     wide = min(QFontMetricsF(strong).horizontalAdvance(record.name) + 2, box.width())
     draw_text(painter, QRectF(box.left(), box.top(), wide, box.height()), record.name, strong, look.ink, _LEFT)
     rest = box.adjusted(wide + px(8), 0, 0, 0)
-    if not record.side or not fits(soft, record.city, rest.width()):
-        return box.left() + wide + px(8)
+    if not fits(soft, record.city, end - rest.left()):
+        return rest.left()
     draw_text(painter, rest, record.city, soft, look.ink_soft, _LEFT)
     return rest.left() + QFontMetricsF(soft).horizontalAdvance(record.city) + px(8)
 
