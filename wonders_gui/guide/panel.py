@@ -15,6 +15,7 @@ from wonders_gui.widgets.button import Button, Role
 from wonders_gui.widgets.change import follow
 from wonders_gui.widgets.paint import draw_box, draw_shadow, faded, painting, px
 from wonders_gui.widgets.panel import RIM, Panel
+from wonders_gui.widgets.pressable import ENTER
 from wonders_gui.widgets.scroll import Scroll
 from wonders_gui.widgets.text import Text
 
@@ -202,10 +203,7 @@ class GuidePanel(Panel):
     # -- keys ---------------------------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        pressed = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if pressed and self.back.hasFocus():
-            self.went_back.emit()
-        elif pressed and not self.button.isHidden():
+        if event.key() in ENTER and not self.button.isHidden():
             self.went_on.emit()
         else:
             super().keyPressEvent(event)

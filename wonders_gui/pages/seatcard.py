@@ -4,13 +4,14 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ai.registry import LEVELS
 from wonders_gui import theme
 from wonders_gui.art import icons
 from wonders_gui.games.seven.teams import NO_TEAM, draw_badge
 from wonders_gui.widgets.paint import draw_box, draw_focus, draw_shadow, draw_text, faded, painting, px
+from wonders_gui.widgets.pressable import Pressable
 from wonders_gui.widgets.scene import draw_scene
 from wonders_gui.widgets.tips import tip
 
@@ -47,7 +48,7 @@ def draw_level(painter: QPainter, left: float, middle: float, level: int, size: 
             draw_box(painter, box, size * 0.25, colours.inset, faded(colours.ink_soft, 0.6))
 
 
-class SeatCard(QAbstractButton):
+class SeatCard(Pressable):
     """Click it to change who sits there."""
 
     def __init__(self, parent: QWidget) -> None:

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from wonders_gui import theme
 from wonders_gui.games.registry import Title
@@ -12,13 +12,14 @@ from wonders_gui.savesummary import Summary
 from wonders_gui.widgets.button import Button, Role
 from wonders_gui.widgets.paint import draw_box, draw_focus, draw_shadow, draw_text, painting, px
 from wonders_gui.widgets.panel import Panel
+from wonders_gui.widgets.pressable import Pressable
 from wonders_gui.widgets.scene import draw_scene, draw_scrim, rounded
 from wonders_gui.widgets.text import Text
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
-class GameTile(QAbstractButton):
+class GameTile(Pressable):
     """A game to choose, as a picture with its name on it."""
 
     def __init__(self, title: Title, parent: QWidget | None = None) -> None:

@@ -17,6 +17,8 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyle, QStyleOptionViewItem, QWidget
 
+from wonders_gui.widgets.pressable import ENTER
+
 Index = QModelIndex | QPersistentModelIndex
 _Flag = QStyle.StateFlag
 _Move = QAbstractItemView.CursorAction
@@ -180,7 +182,7 @@ class PlacedView(QListView):  # Qt shows the items of its own views only to scre
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self._by_keys = True
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
+        if event.key() in ENTER and self.currentIndex().isValid():
             self.chosen.emit(self.currentIndex().row())
         else:
             super().keyPressEvent(event)

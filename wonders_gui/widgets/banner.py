@@ -13,6 +13,7 @@ from wonders_gui.widgets.button import Button, Role
 from wonders_gui.widgets.change import follow
 from wonders_gui.widgets.paint import painting, px
 from wonders_gui.widgets.panel import Panel
+from wonders_gui.widgets.pressable import ENTER
 from wonders_gui.widgets.text import Text
 
 
@@ -139,7 +140,7 @@ class Banner(Panel):
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() in (Qt.Key.Key_Escape, *ENTER):
             self.close_message()
         else:
             super().keyPressEvent(event)

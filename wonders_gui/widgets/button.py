@@ -4,11 +4,12 @@ from enum import Enum
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from wonders_gui import theme
 from wonders_gui.art import icons
 from wonders_gui.widgets.paint import draw_box, draw_focus, draw_shadow, draw_text, faded, fits, mixed, painting, px
+from wonders_gui.widgets.pressable import Pressable
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -26,7 +27,7 @@ class Role(Enum):
     LINK = "link"
 
 
-class Button(QAbstractButton):
+class Button(Pressable):
     """A painted push button. Texts are plain: no mark-up and no mnemonics, so that a player's name is safe in it."""
 
     def __init__(self, role: Role = Role.PLAIN, icon: str = "", parent: QWidget | None = None) -> None:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from wonders_gui import theme
 from wonders_gui.widgets.paint import draw_box, draw_focus, draw_lines, draw_text, painting, px
+from wonders_gui.widgets.pressable import ENTER
 
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -108,7 +109,7 @@ class HintRow(QAbstractButton):
         self.looked_at.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() in ENTER:
             self.taken.emit()
             return
         super().keyPressEvent(event)

@@ -1,15 +1,21 @@
 """The shared widgets: what they say, how keys and clicks work, and that nothing is read as mark-up."""
 
+from collections.abc import Callable
+
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QPaintEvent, QPixmap
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QVBoxLayout, QWidget
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from tests.wonders_gui.tree import look_usual, spoken_name
 from wonders_gui import theme
+from wonders_gui.games.registry import TITLES
+from wonders_gui.games.seven.sides import SideButton
+from wonders_gui.pages.seatcard import SeatCard
+from wonders_gui.pages.tiles import GameTile
 from wonders_gui.widgets.announcer import announce, heard
 from wonders_gui.widgets.banner import Banner
 from wonders_gui.widgets.bar import BACK, TopBar
@@ -37,6 +43,38 @@ def page(qtbot: QtBot) -> QWidget:
 
 
 # -- buttons --------------------------------------------------------------------------------------------------
+
+
+def push_button(page: QWidget) -> QAbstractButton:
+    return Button(parent=page)
+
+
+def game_tile(page: QWidget) -> QAbstractButton:
+    return GameTile(TITLES[0], page)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+@pytest.mark.parametrize("kind", [push_button, SeatCard, SideButton, game_tile])
+def test_every_button_is_pressed_by_enter_and_by_space(
+    kind: Callable[[QWidget], QAbstractButton], key: Qt.Key, page: QWidget, qtbot: QtBot
+) -> None:
+    button = kind(page)
+    with qtbot.waitSignal(button.clicked, timeout=0):
+        QTest.keyClick(button, key)
+
+
+def test_a_key_that_is_held_down_presses_once(page: QWidget, qtbot: QtBot) -> None:
+    button = Button(parent=page)
+    again = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "", autorep=True)
+    with qtbot.assertNotEmitted(button.clicked):
+        QApplication.sendEvent(button, again)
+
+
+def test_a_button_that_is_off_is_not_pressed(page: QWidget, qtbot: QtBot) -> None:
+    button = Button(parent=page)
+    button.setEnabled(False)
+    with qtbot.assertNotEmitted(button.clicked):
+        QTest.keyClick(button, Qt.Key.Key_Return)
 
 
 def test_a_button_speaks_both_its_lines(page: QWidget) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from engine.seven.commands import PayLoss
@@ -182,14 +182,6 @@ class LossPanel(QWidget):
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._lay_out()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter chooses what the keyboard is at, as everywhere at the table."""
-        focused = next((place for place, button in enumerate(self.buttons) if button.hasFocus()), None)
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and focused is not None:
-            self.choose(focused)
-        else:
-            super().keyPressEvent(event)
 
     # -- paint ------------------------------------------------------------------------------------------------
 

@@ -25,6 +25,7 @@ from wonders_gui.models.roles import Role
 from wonders_gui.texts.words import signed
 from wonders_gui.views.placed import PlacedView
 from wonders_gui.widgets.paint import draw_focus, draw_text
+from wonders_gui.widgets.pressable import ENTER
 
 Index = QModelIndex | QPersistentModelIndex
 WIDEST = 470  # a seat is never wider
@@ -92,7 +93,7 @@ class SeatsView(PlacedView):
             self.opened.emit(facts.city)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() in ENTER:
             self._open(self.currentIndex())
         else:
             super().keyPressEvent(event)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from engine.seven.book import words_of
 from engine.seven.commands import ChooseSide
@@ -22,9 +22,10 @@ from wonders_gui.language import _
 from wonders_gui.texts import names
 from wonders_gui.texts.effects_seven import cost_text, stage_text
 from wonders_gui.widgets.paint import draw_box, draw_focus, draw_shadow, draw_text, painting
+from wonders_gui.widgets.pressable import Pressable
 
 
-class SideButton(QAbstractButton):
+class SideButton(Pressable):
     """One side of a board as a picture with its stages."""
 
     def __init__(self, parent: QWidget) -> None:
