@@ -1,14 +1,19 @@
-"""Where the window stood last time: put back there, but never where no screen is any more."""
+"""Where the window stood last time: put back there, but never where no screen is any more.
+
+On its first day it has its usual size, or the whole screen where that one is too small for it and its frame.
+"""
 
 from collections.abc import Sequence
+from typing import Final
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from wonders_gui.settings import Settings
 
-MAXIMIZED = "maximized"
+MAXIMIZED: Final = "maximized"
+FRAME: Final = QSize(16, 48)  # what the frame of a window takes at most; no system tells before it is shown
 
 
 def remember(window: QWidget, settings: Settings) -> None:
@@ -24,8 +29,15 @@ def restore(window: QWidget, settings: Settings) -> None:
     screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
     if place is not None and screens:
         window.setGeometry(on_screen(place, screens))
-    if settings.place.endswith(MAXIMIZED):
+    crowded = place is None and bool(screens) and not has_room(screens[0].size(), window.size())
+    if crowded or settings.place.endswith(MAXIMIZED):
         window.setWindowState(window.windowState() | window.windowState().WindowMaximized)
+
+
+def has_room(screen: QSize, window: QSize) -> bool:
+    """Whether a window and its frame can be seen wholly."""
+    needed = window + FRAME
+    return needed.width() <= screen.width() and needed.height() <= screen.height()
 
 
 def read(text: str) -> QRect | None:

@@ -3,7 +3,8 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -117,3 +118,20 @@ def test_the_place_of_the_window_is_remembered(qtbot: QtBot, settings: Settings)
 @pytest.mark.parametrize("text", ["", "1 2 3", "a b c d", "1 2 -3 4", "99999999 0 5 5", "1 2 3 4 5"])
 def test_a_place_that_makes_no_sense_is_no_place(text: str) -> None:
     assert placement.read(text) is None
+
+
+@pytest.mark.parametrize(
+    ("screen", "roomy"), [((1920, 1040), True), ((1366, 728), False), ((1280, 720), False), ((1290, 1000), False)]
+)
+def test_a_window_has_room_only_with_its_frame(screen: tuple[int, int], roomy: bool) -> None:
+    assert placement.has_room(QSize(*screen), QSize(1280, 720)) is roomy
+
+
+def test_a_first_window_that_has_no_room_takes_the_whole_screen(settings: Settings, qtbot: QtBot) -> None:
+    screen = QGuiApplication.primaryScreen().availableGeometry().size()
+    for size, whole in ((screen, True), (screen.boundedTo(QSize(400, 300)), False)):
+        window = QWidget()
+        qtbot.addWidget(window)
+        window.resize(size)
+        placement.restore(window, settings)
+        assert window.isMaximized() is whole
