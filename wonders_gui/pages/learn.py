@@ -205,8 +205,8 @@ class LearnPage(Ground):
         self.bar.set_title(_("HOW TO PLAY"))
         self._lead.setText(
             _(
-                "A first game with a guide that says why, not only how. Cards and dice are always the same, you can stop at "
-                "any time, and nothing you try out can go wrong."
+                "A first game with a guide that says why, not only how. Cards and dice are always the same, you can "
+                "stop at any time, and nothing you try out can go wrong."
             )
         )
 

@@ -28,7 +28,7 @@ UNLOCKS = {
     "giza": ("black", "white", "purple"),
     "halicarnassus": ("white", "purple", "black"),
     "olympia": ("purple", "black", "white"),
-    "rhodes": ("black", "white", "purple"),
+    "rhodes": ("black", "purple", "white"),
 }
 # Dice that bring coins (compass 1, wheel 1) and dice that are free (tablet 1).
 COLOURS = {

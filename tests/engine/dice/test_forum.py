@@ -63,8 +63,8 @@ def test_which_grey_die_leaves_does_not_change_what_the_others_roll() -> None:
 
 def test_the_lowest_seat_chooses_when_several_unlock_the_same_die() -> None:
     state = laid(
-        sheet(),
-        sheet(*WAREHOUSE, *WHITE[:2], board="rhodes"),
+        sheet(board="rhodes"),
+        sheet(*WAREHOUSE, *WHITE[:2]),
         sheet(*WAREHOUSE, *WHITE[:2], board="ephesus"),
         forum=forum(green="tablet 0"),
     )
@@ -99,7 +99,7 @@ def test_the_last_grey_die_leaves_without_asking() -> None:
 def test_a_die_that_lies_in_the_forum_asks_nobody_when_another_unlocks_it() -> None:
     state = laid(
         sheet(*WAREHOUSE, *WHITE[:2]),
-        sheet(*WHITE, board="rhodes"),
+        sheet(*WHITE, board="ephesus"),
         forum=forum(white="leader_red 0", green="tablet 0"),
     )
     play(state, "0 build green university.tablet.3")

@@ -16,7 +16,7 @@ def reason(state: State, move: str) -> tuple[str, dict[str, int | str]]:
 
 
 def test_a_locked_special_die_says_how_many_fields_are_missing() -> None:
-    state = laid(sheet(*WHITE[:1]), sheet(*WHITE, board="rhodes"), forum=forum(white="leader_red 0"))
+    state = laid(sheet(*WHITE[:1]), sheet(*WHITE, board="ephesus"), forum=forum(white="leader_red 0"))
     assert reason(state, "0 build white gallery.red") == ("die_locked", {"die": 8, "missing": 2})
 
 
