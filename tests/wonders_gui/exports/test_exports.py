@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QWidget
 
 from engine.core.errors import CodedError, SaveError
-from tests.wonders_gui.recorded import CITIES, EVERY_GAME, SEVEN, TEAMS, opened, seated
+from tests.wonders_gui.recorded import CITIES, EVERY_GAME, SEVEN, TEAMS, file_of, opened, seated
 from tests.wonders_gui.speech import speaking
 from tests.wonders_gui.tree import look_usual
 from wonders_gui.art.lettering import watched
@@ -58,7 +58,7 @@ def replay_of(path: Path) -> AnyReplay:
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("game", EVERY_GAME)
 def test_a_game_as_text_has_every_turn_and_every_number(page: QWidget, game: str, code: str) -> None:
-    replay = replay_of(EVERY_GAME[game])
+    replay = replay_of(file_of(game))
     with speaking(code):
         text = game_text(replay, "A fine evening")
         data = score_data(replay.at_the_end())
@@ -97,7 +97,7 @@ def test_the_text_tells_what_the_chosen_eyes_saw(page: QWidget) -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("game", EVERY_GAME)
 def test_a_score_sheet_has_all_its_numbers_and_nothing_is_cut(page: QWidget, game: str, code: str) -> None:
-    data = score_data(replay_of(EVERY_GAME[game]).at_the_end())
+    data = score_data(replay_of(file_of(game)).at_the_end())
     with speaking(code), watched() as painted:
         picture = Paper(data, "16 November 2026").picture()
     shown = [text.text for text in painted]

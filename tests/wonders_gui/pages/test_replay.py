@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.wonders_gui import tables
 from tests.wonders_gui.quick import QuickThinkers
-from tests.wonders_gui.recorded import CITIES, DICE, DUEL, EVERY_GAME, SEVEN, TEAMS
+from tests.wonders_gui.recorded import CITIES, DUEL, EVERY_GAME, SEVEN, TEAMS, file_of
 from tests.wonders_gui.speech import in_brackets
 from tests.wonders_gui.tree import bury, look_usual, nameless, untranslated
 from wonders_gui import language
@@ -75,7 +75,7 @@ def sheet_in(window: MainWindow, kind: type[QWidget]) -> QWidget:
 
 @pytest.mark.parametrize("game", EVERY_GAME)
 def test_a_game_is_stepped_through_by_mouse(window: MainWindow, game: str) -> None:
-    page = looking(window, EVERY_GAME[game])
+    page = looking(window, file_of(game))
     controls, last = page.controls, len(page.replay.stops) - 1 if page.replay else 0
     assert not controls.back.isEnabled()
     QTest.mouseClick(controls.next, LEFT)
@@ -99,7 +99,7 @@ def test_a_game_is_stepped_through_by_mouse(window: MainWindow, game: str) -> No
 
 @pytest.mark.parametrize("game", EVERY_GAME)
 def test_a_game_is_stepped_through_by_keys(window: MainWindow, game: str) -> None:
-    page = looking(window, EVERY_GAME[game])
+    page = looking(window, file_of(game))
     assert QApplication.focusWidget() is page.controls.slider
     press(page, Qt.Key.Key_Right)
     press(page, Qt.Key.Key_Right)
@@ -166,7 +166,7 @@ def test_arrows_and_space_keep_their_meaning_on_the_table_and_on_buttons(window:
 
 @pytest.mark.parametrize("game", EVERY_GAME)
 def test_nothing_can_be_played_on_a_table_that_is_looked_at(window: MainWindow, game: str) -> None:
-    page = looking(window, EVERY_GAME[game])
+    page = looking(window, file_of(game))
     assert page.replay is not None
     for stop in range(0, len(page.replay.stops) - 1, max(len(page.replay.stops) // 5, 1)):
         page.walk_to(stop)
@@ -192,7 +192,7 @@ def test_a_card_of_the_hand_can_be_looked_at_and_not_be_played(window: MainWindo
 
 @pytest.mark.parametrize("game", EVERY_GAME)
 def test_other_eyes_look_at_the_same_moment(window: MainWindow, game: str) -> None:
-    page = looking(window, EVERY_GAME[game])
+    page = looking(window, file_of(game))
     page.walk_to(5)
     press(page, Qt.Key.Key_V)
     assert page.replay is not None
@@ -228,7 +228,7 @@ def test_an_open_hand_lies_below_the_city_of_its_player(window: MainWindow) -> N
 
 
 def test_the_score_sheet_of_the_end_leads_back_to_the_replay(window: MainWindow) -> None:
-    page = looking(window, DICE)
+    page = looking(window, file_of("dice"))
     page.walk_to(10_000)
     page.show_scores()
     scores = window.page()
@@ -293,7 +293,7 @@ def test_steps_are_told_in_the_language_of_now(window: MainWindow, settings: Set
 @pytest.mark.parametrize("game", EVERY_GAME)
 def test_every_text_of_a_replay_is_translated(window: MainWindow, game: str) -> None:
     with in_brackets():
-        page = looking(window, EVERY_GAME[game])
+        page = looking(window, file_of(game))
         page.walk_to(6)
         assert untranslated(page.controls, {*NAMES, "V", "G"}) == set()
         page.play_on()
@@ -359,7 +359,7 @@ def test_anybody_elses_running_game_warns_before_it_shows_what_is_hidden(
 
 @pytest.mark.parametrize("game", EVERY_GAME)
 def test_a_moment_becomes_a_game_of_its_own(window: MainWindow, qtbot: QtBot, game: str) -> None:
-    path = EVERY_GAME[game]
+    path = file_of(game)
     original = path.read_bytes()
     page = looking(window, path)
     page.walk_to(len(page.replay.stops) // 2 if page.replay else 0)
@@ -439,7 +439,7 @@ def test_games_that_are_dropped_on_the_list_appear_there(window: MainWindow) -> 
     window.show_games()
     sheet = sheet_in(window, GamesSheet)
     assert isinstance(sheet, GamesSheet)
-    drop(window, DUEL, DICE)
+    drop(window, DUEL, file_of("dice"))
     assert sheet.isVisible()
     assert sheet.model.rowCount() == 2
 
