@@ -85,7 +85,7 @@ def test_the_coins_of_the_second_stage_of_rhodes_come_after_its_fields() -> None
     play(state, "0 wonder")
     assert state.cities[0].coins == 0
     give(state, "0 decline")
-    assert state.cities[0].coins == 1
+    assert state.cities[0].coins == 2
 
 
 @pytest.mark.parametrize("board", UNLOCKS)
