@@ -2,8 +2,11 @@
 
 import json
 import os
+import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -60,6 +63,16 @@ class Terminal:
 def environment() -> dict[str, str]:
     """Variables under which a process of its own imports the same packages as this one."""
     return {"PYTHONPATH": str(ROOT), **os.environ}
+
+
+@contextmanager
+def heeding_ctrl_c() -> Iterator[None]:
+    """For children that shall be interrupted: tests in the background may ignore Ctrl-C, and children inherit that."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def in_a_process(*arguments: str) -> Result:

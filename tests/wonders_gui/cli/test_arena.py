@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from ai.arena.play import Played
-from tests.wonders_gui.cli.terminal import ROOT, Terminal, environment
+from tests.wonders_gui.cli.terminal import ROOT, Terminal, environment, heeding_ctrl_c
 from tests.wonders_gui.cli.test_sentences import called, calls, codes_in
 from tests.wonders_gui.cli.toy_desk import ToyDesk
 from wonders_gui.cli import arena
@@ -188,7 +188,7 @@ def test_ctrl_c_ends_the_arena_with_a_report_on_what_was_done(jobs: str) -> None
     order = ["arena", "--game", "duel", "--bots", "novice,apprentice", "--games", "1000000", "--json", "--jobs", jobs]
     command = [sys.executable, "-m", "wonders_gui", *order]
     options: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "start_new_session": True}
-    with subprocess.Popen(command, cwd=ROOT, env=environment(), **options) as process:
+    with heeding_ctrl_c(), subprocess.Popen(command, cwd=ROOT, env=environment(), **options) as process:
         assert process.stderr is not None
         process.stderr.readline()  # the first line of progress: games are being played
         time.sleep(0.1)

@@ -24,7 +24,7 @@ from engine.seven.legality import legal
 from engine.seven.state import State
 from engine.seven.view import View
 from tests.wonders_gui.cli.saves import GAMES
-from tests.wonders_gui.cli.terminal import ROOT, Terminal, environment, in_a_process
+from tests.wonders_gui.cli.terminal import ROOT, Terminal, environment, heeding_ctrl_c, in_a_process
 from wonders_gui.cli.progress import Progress
 from wonders_gui.cli.randomly import random_session
 from wonders_gui.cli.seven import desk
@@ -268,7 +268,7 @@ def test_a_short_run_says_nothing_of_its_progress() -> None:
 def test_ctrl_c_ends_the_run_with_a_report_on_what_was_done(jobs: str) -> None:
     command = [sys.executable, "-m", "wonders_gui", "simulate", "--games", "1000000", "--json", "--jobs", jobs]
     options: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "start_new_session": True}
-    with subprocess.Popen(command, cwd=ROOT, env=environment(), **options) as process:
+    with heeding_ctrl_c(), subprocess.Popen(command, cwd=ROOT, env=environment(), **options) as process:
         assert process.stderr is not None
         process.stderr.readline()  # the first line of progress: games are being played
         time.sleep(0.1)
