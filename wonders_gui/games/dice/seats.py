@@ -109,7 +109,7 @@ def _paint_far(painter: QPainter, box: QRectF, record: SeatRecord) -> None:
     name = QRectF(box.left(), box.top(), right - box.left(), box.height())
     left = _paint_name(painter, name, record, name.width() - len(chips) * (wide + gap))
     for group in chips:
-        if group.done and left + wide < right - px(6):
+        if group.done and left + wide <= right:  # the amounts keep a gap of their own
             _chip(painter, QRectF(left, box.center().y() - high / 2, wide, high), group)
             left += wide + gap
 
