@@ -10,6 +10,7 @@ from engine.duel.state import CHOOSE_FROM_BOX, CHOOSE_TOKEN, DESTROY, FROM_DISCA
 from wonders_gui.cli.duel.names import place_on_track, seat_name, token_names
 from wonders_gui.cli.words import coins, listed
 from wonders_gui.texts.names import DUEL, card_name, duel_card, duel_token, duel_wonder
+from wonders_gui.texts.words import capital
 
 Builds = events.CardBuilt | events.WonderBuilt | events.CardDiscarded
 Coins = events.CoinsPaid | events.CoinsGained | events.CoinsLost | events.LootTaken
@@ -150,5 +151,4 @@ def sentence(clauses: list[tuple[str, str]]) -> str:
     for who, what in clauses:
         told.append(what if who == last else f"{who} {what}")
         last = who
-    text = "; ".join(told)
-    return text[0].upper() + text[1:]
+    return capital("; ".join(told))
