@@ -66,12 +66,12 @@ def plain(result: "Measure | SearchMeasure") -> Json:
 def lines(clerk: Clerk, results: Iterable[Measure]) -> Iterator[str]:
     """The random games as a table."""
     yield f"{clerk.title}, random games, {clerk.engine} engine, one thread"
-    yield f"{'':<26}{'games per':>12}{'decisions':>12}{'us per':>12}{'us per':>12}"
-    yield f"{'':<26}{'CPU-second':>12}{'per game':>12}{'decision':>12}{'copy':>12}"
+    yield f"{'':<26}{'games per':>12}{'quickest':>12}{'decisions':>12}{'us per':>12}{'us per':>12}"
+    yield f"{'':<26}{'CPU-second':>12}{'tenth':>12}{'per game':>12}{'decision':>12}{'copy':>12}"
     for result in results:
         yield (
-            f"{result.name:<26}{result.games_per_cpu_second:>12.1f}{result.decisions_per_game:>12.2f}"
-            f"{result.microseconds_per_decision:>12.2f}{result.microseconds_per_copy:>12.2f}"
+            f"{result.name:<26}{result.games_per_cpu_second:>12.1f}{result.quickest_stretch:>12.1f}"
+            f"{result.decisions_per_game:>12.2f}{result.microseconds_per_decision:>12.2f}{result.microseconds_per_copy:>12.2f}"
         )
 
 
