@@ -28,6 +28,8 @@ from wonders_gui.widgets.scene import draw_scene
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
+LOWEST = 34  # of a row of the race: seven fit beside the sheet in a small window, with a note below them
+SHORTEST = 10  # of a bar with an icon in it
 WIDEST_COLUMN = 260
 
 
@@ -219,7 +221,7 @@ class RaceDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         rows = max(index.model().rowCount(), 1)
         room = self._view.viewport().height() // rows
-        return QSize(px(120), min(max(room, px(46)), px(84)))
+        return QSize(px(120), min(max(room, px(LOWEST)), px(84)))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.save()
@@ -227,7 +229,7 @@ class RaceDelegate(QStyledItemDelegate):
         colours, area = theme.current(), QRectF(area_of(option)).adjusted(2, 2, -2, -2)
         person = index.data(Cell.PERSON)
         assert isinstance(person, Person)
-        top = QRectF(area.left(), area.top(), area.width(), px(24))
+        top = QRectF(area.left(), area.top(), area.width(), px(24) if area.height() > px(40) else px(20))
         draw_text(painter, top, str(index.data(Cell.PLACE)), theme.font("section", 1.1), colours.ink_soft, LEFT)
         ink = colours.accent if person.own else colours.ink
         start = px(24)
@@ -238,7 +240,8 @@ class RaceDelegate(QStyledItemDelegate):
         draw_text(painter, top, words.signed(index.data(Cell.POINTS)), theme.font("number", 0.95), colours.ink, RIGHT)
         bars = index.data(Cell.BARS)
         self._paint_losses(painter, top, bars)
-        track = QRectF(area.left(), top.bottom() + px(2), area.width(), min(px(28), area.height() - px(28)))
+        track = top.translated(0, top.height() + px(2))
+        track.setHeight(min(px(28), area.bottom() - track.top()))
         draw_box(painter, track, px(5), colours.inset, colours.line if colours.line_width > 1 else None)
         self._paint_bars(painter, track, bars)
         painter.restore()
@@ -272,7 +275,7 @@ class RaceDelegate(QStyledItemDelegate):
             painter.setBrush(brush(paint, self._view.devicePixelRatioF()))
             painter.drawRoundedRect(bar, px(4), px(4))
         size = min(px(20), bar.height() - px(2))
-        if bar.width() > size + px(6):
+        if size >= px(SHORTEST) and bar.width() > size + px(6):
             middle = bar.center()
             icons.draw(painter, ICONS[category], QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size))
 

@@ -84,6 +84,17 @@ def test_the_count_is_animated_and_space_shows_the_end(
     assert len(said) == 1
 
 
+def test_the_race_shows_seven_players_in_a_small_window(
+    thinkers: QuickThinkers, settings: Settings, qtbot: QtBot
+) -> None:
+    table = tables.seven(thinkers, players=7)
+    table.begin()
+    tables.play_on(table, qtbot)
+    race = page_of(table, settings, qtbot).race
+    last = race.model().index(6, 0)
+    qtbot.waitUntil(lambda: race.viewport().rect().contains(race.visualRect(last)))
+
+
 def test_the_buttons_say_what_the_player_wants(thinkers: QuickThinkers, settings: Settings, qtbot: QtBot) -> None:
     table = tables.seven(thinkers)
     table.begin()
