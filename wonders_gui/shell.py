@@ -108,13 +108,16 @@ class Shell(QMainWindow):
         self.show_page(page)
 
     def leave(self) -> None:
-        """Back to where the player was."""
+        """Back to where the player was; on the first page the keyboard is at what led away from it."""
         while self._trail:
             before = self._trail.pop()
             if before is not self._start_view and self.stack.indexOf(before) >= 0:
                 self.show_page(before)
                 return
+        led_away = self.start.focusWidget()
         self.go_start()
+        if led_away is not None and led_away.isVisible():
+            led_away.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def step_back(self) -> None:
         """A message that lies over the page goes first; then there is the menu."""

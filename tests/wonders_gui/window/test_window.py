@@ -118,6 +118,18 @@ def test_a_game_is_looked_back_at_while_it_waits(window: MainWindow, qtbot: QtBo
     assert window.page() is window.table_page
 
 
+def test_back_on_the_first_page_the_keyboard_is_at_what_led_away(window: MainWindow, qtbot: QtBot) -> None:
+    window.show()
+    window.activateWindow()
+    shelf = window.start.shelves[-1]
+    shelf.setFocus()
+    QTest.keyClick(shelf, Qt.Key.Key_Return)
+    assert window.page() is not window.start
+    window.leave()
+    assert window.page() is window.start
+    qtbot.waitUntil(shelf.hasFocus)
+
+
 def test_a_file_that_is_no_game_is_told_in_place(window: MainWindow, tmp_path: Path) -> None:
     strange = tmp_path / "strange.wonders"
     strange.write_text("hello")
