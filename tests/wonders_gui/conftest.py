@@ -21,7 +21,7 @@ def thinkers(qapp: QObject) -> Iterator[QuickThinkers]:
     """Bots that answer at once."""
     quick = QuickThinkers()
     yield quick
-    quick.deleteLater()
+    quick.close()
 
 
 @pytest.fixture

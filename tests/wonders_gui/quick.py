@@ -22,7 +22,16 @@ class QuickThinkers(QObject):
     asked = 0
     """How many questions there were."""
 
+    is_closed = False
+
+    def close(self) -> None:
+        """The test is over: whoever still asks gets no answer."""
+        self.is_closed = True
+        self.deleteLater()
+
     def ask(self, game: Game[C, S, M, E, V], key: Key, view: V, legal: Sequence[M], brief: Brief) -> None:
+        if self.is_closed:
+            return
         self.asked += 1
         wanted = question(game, key, view, legal, brief)
         QTimer.singleShot(0, self, lambda: self._answer(lambda: answer(thinker_of, wanted, self._budget()), key))

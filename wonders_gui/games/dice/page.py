@@ -194,8 +194,11 @@ class TablePage(Board):
         self.detail.show_detail(tell(player, scene))
 
     def stage(self) -> QWidget:
-        """Fields that an effect offers are chosen on the sheet, everything else in the Forum."""
-        return self.sheet if asked(self._view) in (Asked.CROSS, Asked.BONUS) else self.forum
+        """Fields that an effect offers are chosen on the sheet, everything else in the Forum; at the end, the score."""
+        asks = asked(self._view)
+        if asks == Asked.OVER:
+            return self.detail.button(details.SCORES) or self.forum
+        return self.sheet if asks in (Asked.CROSS, Asked.BONUS) else self.forum
 
     def take_focus(self) -> None:
         """The keyboard goes to the next decision; where nobody decides it stays where it is."""

@@ -161,8 +161,13 @@ class Desk(Board):
             self.submit(offers.wonders[place - 1].command)
 
     def take_focus(self) -> None:
-        """The keyboard goes to the next decision; where nobody decides it stays where it is."""
-        if not self._table.is_watched:
+        """The keyboard goes to the next decision, at the end to the score; where nobody decides it stays."""
+        if self._table.is_watched:
+            return
+        scores = self.side.detail.buttons.button(SCORES)
+        if scores is not None:
+            scores.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
             super().take_focus()
 
     def go_back(self) -> None:

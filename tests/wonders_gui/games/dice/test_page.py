@@ -12,8 +12,9 @@ from engine.dice import commands
 from engine.dice.config import table as dice_config
 from engine.dice.game import DICE
 from tests.wonders_gui.quick import QuickThinkers
-from tests.wonders_gui.tables import NOVICE, wait_for_turn
+from tests.wonders_gui.tables import NOVICE, play_on, wait_for_turn
 from wonders_gui.controller import Table
+from wonders_gui.games.dice.details import SCORES
 from wonders_gui.games.dice.forum import ROLL
 from wonders_gui.games.dice.offers import NO_FIELD, Asked, asked, wonder_offer
 from wonders_gui.games.dice.page import TablePage
@@ -166,3 +167,12 @@ def test_the_headings_of_a_large_sheet_grow_with_its_fields(page: TablePage) -> 
     large = page.sheet.plan()
     assert large.fields[0].height() > 1.2 * small.fields[0].height()
     assert large.blocks[0].header > 1.3 * small.blocks[0].header
+
+
+def test_at_the_end_enter_leads_to_the_score(page: TablePage, table: AnyTable, qtbot: QtBot) -> None:
+    play_on(table, qtbot)
+    button = page.detail.button(SCORES)
+    assert button is not None
+    qtbot.waitUntil(button.hasFocus)
+    with qtbot.waitSignal(page.scores_asked):
+        QTest.keyClick(button, Qt.Key.Key_Return)

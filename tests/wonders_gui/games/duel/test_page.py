@@ -295,6 +295,15 @@ def test_the_page_fits_1280_by_720_to_the_end_and_says_who_has_won(
     assert "won" in page.side.detail.accessibleName()
 
 
+def test_at_the_end_enter_leads_to_the_score(page: TablePage, table: DuelTable, qtbot: QtBot) -> None:
+    play_on(table, qtbot)
+    button = page.side.detail.buttons.button(SCORES)
+    assert button is not None
+    qtbot.waitUntil(button.hasFocus)
+    with qtbot.waitSignal(page.scores_asked):
+        QTest.keyClick(button, Qt.Key.Key_Return)
+
+
 def test_motion_ends_in_the_same_picture(table: DuelTable, settings: Settings, qtbot: QtBot) -> None:
     settings.animation = "slow"
     shown = TablePage(table, settings)
