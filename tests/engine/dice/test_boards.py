@@ -80,12 +80,13 @@ def test_every_stage_costs_more_than_the_one_before_and_is_worth_no_less(board: 
     assert worths == sorted(worths)
 
 
-def test_the_coins_of_the_second_stage_of_rhodes_come_after_its_fields() -> None:
-    state = laid(sheet("wonder.1", board="rhodes", coins=5))
+@pytest.mark.parametrize("stage", [2, 3])
+def test_the_coin_of_a_late_stage_of_rhodes_comes_after_its_fields(stage: int) -> None:
+    state = laid(sheet(*(f"wonder.{n}" for n in range(1, stage)), board="rhodes", coins=STAGES["rhodes"][stage - 1][0]))
     play(state, "0 wonder")
     assert state.cities[0].coins == 0
     give(state, "0 decline")
-    assert state.cities[0].coins == 2
+    assert state.cities[0].coins == 1
 
 
 @pytest.mark.parametrize("board", UNLOCKS)
