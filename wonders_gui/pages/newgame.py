@@ -25,7 +25,7 @@ from wonders_gui.widgets.bar import BACK, TopBar
 from wonders_gui.widgets.button import Button, Role
 from wonders_gui.widgets.change import follow
 from wonders_gui.widgets.ground import Ground
-from wonders_gui.widgets.paint import px
+from wonders_gui.widgets.paint import QWIDGETSIZE_MAX, px
 from wonders_gui.widgets.panel import Panel
 from wonders_gui.widgets.scroll import Scroll
 from wonders_gui.widgets.text import BAR, Text
@@ -37,7 +37,6 @@ SIDE_ICONS = {"day": "day", "night": "night"}
 OPTIONS_WIDTH = 346
 LEAST_TABLE = 600  # width that the seats need beside the options
 BOARD_WIDTH = 70  # and each landscape below them
-QWIDGETSIZE_MAX = (1 << 24) - 1
 
 
 class NewGamePage(Ground):

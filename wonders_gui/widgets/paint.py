@@ -16,6 +16,7 @@ SMALLEST = 0.78
 _SHADOW = 6  # how far a shadow may reach beyond its surface, with room to spare
 # Letters below the size that the design allows, in pixels: still better than a text that is cut.
 LAST_RESORT = 11
+QWIDGETSIZE_MAX = (1 << 24) - 1  # as large as a widget likes: Qt's own number, which PySide6 leaves out
 
 
 def px(length: float) -> int:
