@@ -59,26 +59,27 @@ class Policy:
         row = row_of(state)
         city = state.cities[seat]
         purse = self.evaluation.purse(city.coins, row)
-        return [self._gain(state, seat, move, row) - purse for move in moves]
+        sheet = self.evaluation.sheet(state.book, city.board, city.crossed, row)
+        return [self._gain(state, seat, move, row, sheet) - purse for move in moves]
 
-    def _gain(self, state: State, seat: i64, move: Command, row: i64) -> float:
-        """What a move adds to the strength of the seat, the whole purse included."""
+    def _gain(self, state: State, seat: i64, move: Command, row: i64, sheet: float) -> float:
+        """What a move adds to the strength of the seat, whose sheet is worth so much, the whole purse included."""
         city = state.cities[seat]
         if isinstance(move, Build):
             rolled = rolled_die(state, move.die)
             assert rolled is not None
             free = state.phase == CHOICES and kind_of(city.agenda[-1]) == FREE_BUILD
             coins = city.coins + die_coins(city, rolled) - (0 if free else die_price(city, rolled))
-            return self._crossing(state, seat, city.board.fields[move.field], coins, row)
+            return self._crossing(state, seat, city.board.fields[move.field], coins, row, sheet)
         if isinstance(move, Cross):
-            return self._crossing(state, seat, city.board.fields[move.field], city.coins, row)
+            return self._crossing(state, seat, city.board.fields[move.field], city.coins, row, sheet)
         if isinstance(move, BuildWonder):
             stage = only_number_in(city.open & state.book.wonder)
-            return self._crossing(state, seat, city.board.fields[stage], city.coins, row)
+            return self._crossing(state, seat, city.board.fields[stage], city.coins, row, sheet)
         coins = city.coins + (state.book.numbers.pass_coins if isinstance(move, Pass) else 0)
         return self.evaluation.purse(coins, row)
 
-    def _crossing(self, state: State, seat: i64, field: Field, coins: i64, row: i64) -> float:
+    def _crossing(self, state: State, seat: i64, field: Field, coins: i64, row: i64, sheet: float) -> float:
         """What a field brings, its effects guessed by their kind; a bonus field is free."""
         city = state.cities[seat]
         evaluation = self.evaluation
@@ -91,7 +92,7 @@ class Policy:
         gain = evaluation.purse(coins, row)
         if field.building >= 0:
             gain += evaluation.sheet(state.book, city.board, crossed, row)
-            gain -= evaluation.sheet(state.book, city.board, city.crossed, row)
+            gain -= sheet
             if crossed & field.whole == field.whole and state.book.buildings[field.building].bonus:
                 gain += weights[AWAITED_BONUS]
         if field.attack:
