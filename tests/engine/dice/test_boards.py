@@ -4,20 +4,22 @@ import pytest
 
 from engine.catalog.dice.loader import load_dice
 from engine.dice.facts import ACTION, CROSS, FREE_BUILD
+from engine.dice.facts import COINS as COINS_NOW
 from engine.dice.forecast import forecast
 from engine.dice.scoring import points
+from engine.dice.state import amount_of
 from tests.engine.dice.builder import WAREHOUSE, field, forum, give, laid, moves, play, sheet, wish
 
 pytestmark = pytest.mark.compiled
 
 # For each stage: cost, points, coins at once, and what else it does.
 STAGES: dict[str, tuple[tuple[int, int, int, object], ...]] = {
-    "alexandria": ((2, 2, 0, ("cross", 1)), (5, 5, 0, ("cross", 1)), (6, 7, 0, ("cross", 2))),
+    "alexandria": ((2, 2, 0, ("cross", 1)), (5, 5, 0, ("cross", 1)), (6, 6, 0, ("cross", 2))),
     "babylon": ((2, 0, 0, ("cross", 1)), (5, 6, 0, ("cross", 1)), (6, 9, 0, None)),
     "ephesus": ((4, 0, 0, ("cross", 2)), (5, 2, 5, None), (6, 3, 0, ("cross", 2))),
-    "giza": ((2, 3, 0, None), (4, 5, 0, None), (6, 7, 0, None)),
+    "giza": ((2, 3, 0, None), (4, 5, 0, None), (6, 7, 1, None)),
     "halicarnassus": ((2, 0, 0, ("cross", 1)), (5, 3, 0, "another_action"), (6, 7, 0, ("cross", 1))),
-    "olympia": ((2, 0, 0, "cheaper_dice"), (4, 3, 0, "free_build"), (6, 7, 0, None)),
+    "olympia": ((2, 0, 0, "cheaper_dice"), (4, 3, 0, "free_build"), (6, 7, 1, None)),
     "rhodes": ((2, 0, 0, ("cross", 1)), (5, 0, 0, ("cross", 2)), (6, 7, 0, ("cross", 1))),
 }
 CASES = [(board, stage) for board in STAGES for stage in (1, 2, 3)]
@@ -40,6 +42,20 @@ COLOURS = {
     "olympia": ("blue", "grey", "red"),
     "rhodes": ("grey", "blue", "green"),
 }
+# What the second fields of compass and wheel let be crossed, and how often.
+BARRACKS = {"barracks_west", "barracks_east"}
+SECONDS = {
+    "alexandria": (({"market"}, 1), (BARRACKS, 1)),
+    "babylon": (({"agora"}, 1), (BARRACKS, 1)),
+    "ephesus": (({"barracks_west"}, 2), ({"agora"}, 2)),
+    "giza": (({"gallery"}, 1), ({"agora"}, 2)),
+    "halicarnassus": (({"agora"}, 1), ({"agora"}, 1)),
+    "olympia": (({"agora"}, 2), ({"agora"}, 1)),
+    "rhodes": (({"barracks_east"}, 2), ({"agora"}, 1)),
+}
+# Coins that a field of the university brings beside what else it does.
+FIELDS_OF_LANES = [f"university.{symbol}.{n}" for symbol in ("compass", "tablet", "wheel") for n in (1, 2, 3)]
+COINS = {("giza", "tablet", 2): 1, ("olympia", "wheel", 2): 6}
 
 
 @pytest.mark.parametrize(("board", "stage"), CASES)
@@ -125,13 +141,32 @@ def test_each_university_favours_its_own_dice(board: str) -> None:
         assert (outcome.price.die_coins, outcome.price.die) == (coins, price), (name, colour)
 
 
-@pytest.mark.parametrize("board", UNLOCKS)
-def test_the_second_fields_of_compass_and_wheel_cross_another_field(board: str) -> None:
-    for symbol in ("compass", "wheel"):
-        state = laid(sheet(f"university.{symbol}.1", board=board, coins=20), forum=forum(green=f"{symbol} 0"))
-        play(state, f"0 build green university.{symbol}.2")
-        assert moves(state)[0].startswith("cross ")
-        assert moves(state)[-1] == "decline"
+@pytest.mark.parametrize("board", SECONDS)
+@pytest.mark.parametrize(("place", "symbol"), [(0, "compass"), (1, "wheel")])
+def test_the_second_fields_of_compass_and_wheel_cross_other_fields(board: str, place: int, symbol: str) -> None:
+    buildings, amount = SECONDS[board][place]
+    state = laid(sheet(f"university.{symbol}.1", board=board, coins=20), forum=forum(green=f"{symbol} 0"))
+    play(state, f"0 build green university.{symbol}.2")
+    assert {move.removeprefix("cross ").split(".")[0] for move in moves(state)[:-1]} == buildings
+    assert moves(state)[-1] == "decline"
+    assert amount_of(state.cities[0].agenda[-1]) == amount
+
+
+@pytest.mark.parametrize(("board", "symbol", "place"), COINS)
+def test_some_fields_of_a_university_bring_coins_too(board: str, symbol: str, place: int) -> None:
+    lane = [f"university.{symbol}.{n}" for n in range(1, place + 1)]
+    cost = field(lane[-1], board).cost
+    state = laid(sheet(*lane[:-1], board=board, coins=cost), forum=forum(green=f"{symbol} 0"))
+    play(state, f"0 build green {lane[-1]}")
+    if moves(state)[-1] == "decline":
+        give(state, "0 decline")
+    assert state.cities[0].coins == COINS[board, symbol, place]
+
+
+@pytest.mark.parametrize("board", STAGES)
+def test_no_other_field_of_a_university_brings_coins(board: str) -> None:
+    bringing = {name for name in FIELDS_OF_LANES for step in field(name, board).steps if step.kind == COINS_NOW}
+    assert bringing == {f"university.{symbol}.{place}" for name, symbol, place in COINS if name == board}
 
 
 @pytest.mark.parametrize("board", UNLOCKS)
@@ -142,4 +177,4 @@ def test_the_second_tablet_crosses_a_field_of_the_warehouse(board: str) -> None:
 
 
 def test_every_board_is_described_here() -> None:
-    assert {board.id for board in load_dice().boards} == set(STAGES) == set(UNLOCKS) == set(COLOURS)
+    assert {board.id for board in load_dice().boards} == set(STAGES) == set(UNLOCKS) == set(COLOURS) == set(SECONDS)
