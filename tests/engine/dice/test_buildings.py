@@ -290,7 +290,7 @@ def test_without_a_bonus_field_left_completing_a_building_brings_nothing() -> No
 
 def test_the_last_bonus_field_is_crossed_without_asking() -> None:
     done = [*WAREHOUSE, *AGORA, *MARKET, "bonus.action", "bonus.cross", *WONDER[:-1]]
-    state = laid(sheet(*done, coins=0))
+    state = laid(sheet(*done, board="babylon", coins=0))
     play(state, "0 wonder")
     assert "bonus.coins" in crossed(state.cities[0])
     assert state.cities[0].coins == 7
