@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.dice.facts import count_in
+from engine.dice.facts import Field, count_in, only_number_in
 from engine.dice.military import noted_points
-from engine.dice.state import State
+from engine.dice.state import City, State
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -23,14 +23,19 @@ def counted(state: State, seat: i64) -> list[int]:
     sheet = [0] * (len(state.book.buildings) + 1)
     for field in city.board.fields:
         if city.crossed & field.bit and field.building >= 0:
-            gained = field.points
-            if field.attack:
-                gained += noted_points(city, field)
-            for ending in field.endings:
-                gained += ending.points * count_in(city.crossed & ending.fields)
-            sheet[field.building] += gained
+            sheet[field.building] += field_points(city, field)
     sheet[len(state.book.buildings)] = city.first
     return sheet
+
+
+def field_points(city: City, field: Field) -> i64:
+    """What a crossed field brings."""
+    gained = field.points
+    if field.attack:
+        gained += noted_points(city, field)
+    for ending in field.endings:
+        gained += ending.points * count_in(city.crossed & ending.fields)
+    return gained
 
 
 def score_sheets(state: State) -> list[list[int]]:
@@ -39,8 +44,16 @@ def score_sheets(state: State) -> list[list[int]]:
 
 
 def total(state: State, seat: i64) -> i64:
-    """All points of a city."""
-    return sum(points(state, seat))
+    """All points of a city. A search asks at every end that it foresees, so no sheet is made for it."""
+    if state.scores:
+        return sum(state.scores[seat])
+    city = state.cities[seat]
+    gained = city.first
+    left = city.crossed & ~state.book.bonus
+    while left:
+        gained += field_points(city, city.board.fields[only_number_in(left & -left)])
+        left &= left - 1
+    return gained
 
 
 def order_key(state: State, seat: i64) -> i64:

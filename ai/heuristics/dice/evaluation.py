@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from ai.heuristics.dice.features import COINS_KEPT, PURSE, SPARE_COINS, count_sheet, count_table
 from ai.heuristics.tally import Weighed
-from engine.dice.facts import Board, Book
+from engine.dice.facts import Board, Book, Field
 from engine.dice.scoring import order_key, total
 from engine.dice.state import OVER, State
 
@@ -23,6 +23,8 @@ _SURE: Final = 30.0
 _TRACE: Final = 0.002
 _MOST_POINTS: Final = 200.0
 _MOST_SHEETS: Final = 50_000  # that are remembered before all are forgotten again
+_MOST_SIGHTS: Final = 5_000  # sheets whose next fields are remembered; each takes a list of its own
+_UNSEEN: Final = -1e9  # no sheet is worth so little
 # Tables that share their weights.
 GROUP_NAMES: Final = ("2", "3-4", "5-7")
 _GROUPS: Final[list[int]] = [0, 0, 0, 1, 1, 2, 2, 2]
@@ -42,7 +44,10 @@ class Evaluation:
     def __init__(self, weights: list[list[list[float]]], rivalry: float = 1.0) -> None:
         self.weights: Final = weights  # by group, then by stage
         self.rivalry: Final = rivalry
-        self._sheets: Final[list[dict[int, float]]] = [{} for _ in range(len(GROUP_NAMES) * len(STAGE_NAMES))]
+        rows = range(len(GROUP_NAMES) * len(STAGE_NAMES))
+        self._rows: Final = [weights[row // len(STAGE_NAMES)][row % len(STAGE_NAMES)] for row in rows]
+        self._sheets: Final[list[dict[int, float]]] = [{} for _ in rows]
+        self._sights: Final[list[dict[int, list[float]]]] = [{} for _ in rows]
 
     def value(self, state: State, seat: i64) -> float:
         """The chance of `seat` to win; when the game is over the result, and a trace of by how much."""
@@ -91,15 +96,35 @@ class Evaluation:
             known[key] = found
         return found
 
-    def purse(self, coins: i64, row: i64) -> float:
-        """What so many coins add to the strength."""
-        weights = self.row(row)
-        kept = coins if coins < PURSE else PURSE
-        return weights[COINS_KEPT] * float(kept) + weights[SPARE_COINS] * float(coins - kept)
+    def sight(self, board: Board, crossed: i64, row: i64) -> list[float]:
+        """What `sheet_after` has found so far for the fields that can be crossed next, by their numbers."""
+        known = self._sights[row]
+        key: int = crossed << 3 | board.number
+        found = known.get(key)
+        if found is None:
+            found = [_UNSEEN] * len(board.fields)
+            if len(known) >= _MOST_SIGHTS:
+                known.clear()
+            known[key] = found
+        return found
+
+    def sheet_after(self, sight: list[float], book: Book, board: Board, crossed: i64, field: Field, row: i64) -> float:
+        """What a sheet adds to the strength once a field is crossed too: in its sight, or looked up and put there."""
+        worth = sight[field.number]
+        if worth == _UNSEEN:
+            worth = self.sheet(book, board, crossed | field.bit, row)
+            sight[field.number] = worth
+        return worth
 
     def row(self, row: i64) -> list[float]:
         """The weights of a row."""
-        return self.weights[row // len(STAGE_NAMES)][row % len(STAGE_NAMES)]
+        return self._rows[row]
+
+
+def purse(weights: list[float], coins: i64) -> float:
+    """What so many coins add to the strength."""
+    kept = coins if coins < PURSE else PURSE
+    return weights[COINS_KEPT] * float(kept) + weights[SPARE_COINS] * float(coins - kept)
 
 
 def row_of(state: State) -> i64:

@@ -9,7 +9,7 @@ from math import exp
 from random import Random
 from typing import TYPE_CHECKING, Final, final
 
-from ai.heuristics.dice.evaluation import Evaluation, row_of
+from ai.heuristics.dice.evaluation import Evaluation, purse, row_of
 from ai.heuristics.dice.features import AWAITED_ACTIONS, AWAITED_BONUS, AWAITED_FIELDS, POINTS
 from engine.dice.commands import Build, BuildWonder, Command, Cross, Pass
 from engine.dice.facts import COINS, CROSS, FREE_BUILD, Field, Step, count_in, only_number_in
@@ -37,10 +37,14 @@ class Policy:
             return moves[0]
         gains = self.gains(state, seat, moves)
         best = max(gains)
-        shares = [exp(max(-_SURE, SHARPNESS * (gain - best))) for gain in gains]
-        left = rng.random() * sum(shares)
-        for number in range(len(shares)):
-            left -= shares[number]
+        total = 0.0
+        for number in range(len(gains)):
+            share = exp(max(-_SURE, SHARPNESS * (gains[number] - best)))
+            gains[number] = share
+            total += share
+        left = rng.random() * total
+        for number in range(len(gains)):
+            left -= gains[number]
             if left <= 0.0:
                 return moves[number]
         return moves[-1]
@@ -56,47 +60,58 @@ class Policy:
 
     def gains(self, state: State, seat: i64, moves: list[Command]) -> list[float]:
         """What each move adds to the strength of the seat."""
-        row = row_of(state)
-        city = state.cities[seat]
-        purse = self.evaluation.purse(city.coins, row)
-        sheet = self.evaluation.sheet(state.book, city.board, city.crossed, row)
-        return [self._gain(state, seat, move, row, sheet) - purse for move in moves]
+        glance = _Glance(self.evaluation, state, seat)
+        had = purse(glance.weights, glance.city.coins)
+        return [glance.gain(move) - had for move in moves]
 
-    def _gain(self, state: State, seat: i64, move: Command, row: i64, sheet: float) -> float:
-        """What a move adds to the strength of the seat, whose sheet is worth so much, the whole purse included."""
-        city = state.cities[seat]
+
+@final
+class _Glance:
+    """A look at the moves of one seat: what they are compared with is looked up once."""
+
+    def __init__(self, evaluation: Evaluation, state: State, seat: i64) -> None:
+        self.city: Final = state.cities[seat]
+        self.row: Final = row_of(state)
+        self.weights: Final = evaluation.row(self.row)
+        self._evaluation: Final = evaluation
+        self._state: Final = state
+        self._seat: Final = seat
+        self._sheet: Final = evaluation.sheet(state.book, self.city.board, self.city.crossed, self.row)
+        self._sight: Final = evaluation.sight(self.city.board, self.city.crossed, self.row)
+
+    def gain(self, move: Command) -> float:
+        """What a move adds to the strength of the seat, the whole purse included."""
+        state, city = self._state, self.city
         if isinstance(move, Build):
             rolled = rolled_die(state, move.die)
             assert rolled is not None
             free = state.phase == CHOICES and kind_of(city.agenda[-1]) == FREE_BUILD
             coins = city.coins + die_coins(city, rolled) - (0 if free else die_price(city, rolled))
-            return self._crossing(state, seat, city.board.fields[move.field], coins, row, sheet)
+            return self._crossing(city.board.fields[move.field], coins)
         if isinstance(move, Cross):
-            return self._crossing(state, seat, city.board.fields[move.field], city.coins, row, sheet)
+            return self._crossing(city.board.fields[move.field], city.coins)
         if isinstance(move, BuildWonder):
             stage = only_number_in(city.open & state.book.wonder)
-            return self._crossing(state, seat, city.board.fields[stage], city.coins, row, sheet)
+            return self._crossing(city.board.fields[stage], city.coins)
         coins = city.coins + (state.book.numbers.pass_coins if isinstance(move, Pass) else 0)
-        return self.evaluation.purse(coins, row)
+        return purse(self.weights, coins)
 
-    def _crossing(self, state: State, seat: i64, field: Field, coins: i64, row: i64, sheet: float) -> float:
+    def _crossing(self, field: Field, coins: i64) -> float:
         """What a field brings, its effects guessed by their kind; a bonus field is free."""
-        city = state.cities[seat]
-        evaluation = self.evaluation
-        weights = evaluation.row(row)
+        state, city, weights = self._state, self.city, self.weights
         crossed = city.crossed | field.bit
         coins -= field_price(city, field)
         for step in field.steps:
             if step.kind == COINS:
                 coins += _coins_of(step, crossed)
-        gain = evaluation.purse(coins, row)
+        gain = purse(weights, coins)
         if field.building >= 0:
-            gain += evaluation.sheet(state.book, city.board, crossed, row)
-            gain -= sheet
+            gain += self._evaluation.sheet_after(self._sight, state.book, city.board, city.crossed, field, self.row)
+            gain -= self._sheet
             if crossed & field.whole == field.whole and state.book.buildings[field.building].bonus:
                 gain += weights[AWAITED_BONUS]
         if field.attack:
-            gain += weights[POINTS] * float(attack_points(state, seat, field))
+            gain += weights[POINTS] * float(attack_points(state, self._seat, field))
         return gain + _awaited(field, weights)
 
 

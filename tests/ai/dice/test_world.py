@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from ai.heuristics.dice.evaluation import purse
 from ai.heuristics.dice.features import NAMES, POINTS, city_features, won_points
 from ai.heuristics.dice.policy import Policy
 from ai.heuristics.dice.weights import evaluation, learned
@@ -83,7 +84,7 @@ def _own_strength(state: State) -> float:
     city, judge = state.cities[0], POLICY.evaluation
     row = 5
     points = judge.row(row)[POINTS] * float(won_points(city))
-    return judge.sheet(state.book, city.board, city.crossed, row) + judge.purse(city.coins, row) + points
+    return judge.sheet(state.book, city.board, city.crossed, row) + purse(judge.row(row), city.coins) + points
 
 
 def test_others_prefer_what_looks_better() -> None:
