@@ -1,14 +1,16 @@
 """Reads the buildings, the bonus fields and the boards of 7 Wonders Dice."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
 from engine.catalog.dice.effects import read_effects
 from engine.catalog.dice.model import BONUS, SIDES, Board, Building, Effect, Field
 from engine.catalog.fields import (
+    Reader,
     Record,
+    T,
     entries,
     flag,
     identifier,
@@ -94,33 +96,45 @@ def read_boards(header: Record, buildings: Sequence[Building], bonus: Sequence[F
 
     def board(board_id: str, value: object, place: Place) -> Board:
         own = [building.id for building in buildings if building.on_boards]
-        entry = record(value, place, ("name", "effects", *own))
+        entry = record(value, place, ("name", "effects", "points", *own))
         no_effects: dict[str, tuple[Effect, ...]] = {}
-        effects = entry.read_or(no_effects, "effects", _effects_by_field)
+        no_points: dict[str, int] = {}
+        effects = entry.read_or(no_effects, "effects", _by_field(read_effects))
+        points = entry.read_or(no_points, "points", _by_field(number))
         fields: list[Field] = []
         for building in buildings:
             if building.on_boards:
                 fields += read_fields(building.id, entry.read(building.id, mapping), place.inside(building.id))
             else:
                 fields += building.fields
-        return Board(board_id, entry.read("name", text), _with_effects([*fields, *bonus], effects, place))
+        fields += bonus
+        known = {field.id for field in fields}
+        _check_known(effects, known, place.inside("effects"))
+        _check_known(points, known, place.inside("points"))
+        own_fields = [
+            replace(
+                field,
+                effects=field.effects + effects.get(field.id, ()),
+                points=points.get(field.id, field.points),
+            )
+            for field in fields
+        ]
+        return Board(board_id, entry.read("name", text), tuple(own_fields))
 
     return header.read("boards", entries(board))
 
 
-def _effects_by_field(value: object, place: Place) -> dict[str, tuple[Effect, ...]]:
-    return {
-        field_id(key, place.inside(key)): read_effects(entry, place.inside(key))
-        for key, entry in mapping(value, place).items()
-    }
+def _by_field(reader: Reader[T]) -> Reader[dict[str, T]]:
+    """Something for some of the fields, by their ids."""
+
+    def read(value: object, place: Place) -> dict[str, T]:
+        data = mapping(value, place)
+        return {field_id(key, place.inside(key)): reader(entry, place.inside(key)) for key, entry in data.items()}
+
+    return read
 
 
-def _with_effects(fields: list[Field], effects: dict[str, tuple[Effect, ...]], place: Place) -> tuple[Field, ...]:
-    """The fields with what this board adds to them."""
-    known = {field.id for field in fields}
-    for name in effects:
+def _check_known(names: Iterable[str], known: Collection[str], place: Place) -> None:
+    for name in names:
         if name not in known:
-            raise place.inside("effects").inside(name).refused("unknown_dice_field", value=name)
-    return tuple(
-        replace(field, effects=field.effects + effects[field.id]) if field.id in effects else field for field in fields
-    )
+            raise place.inside(name).refused("unknown_dice_field", value=name)

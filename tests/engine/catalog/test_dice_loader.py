@@ -104,6 +104,8 @@ def test_the_listing_is_plain_data() -> None:
             put("boards/giza/effects/court.9", [{"kind": "free_build"}]),
             ("unknown_dice_field", "giza", "effects.court.9"),
         ),
+        (put("boards/rhodes/points/court.9", 3), ("unknown_dice_field", "rhodes", "points.court.9")),
+        (put("boards/rhodes/points/court.1", "3"), ("wrong_type", "rhodes", "points.court.1")),
         (put("boards/giza/effects/court.1", [{"kind": "fly"}]), ("unknown_effect", "giza", "effects.court.1.1.kind")),
         (
             put("boards/giza/effects/court.1", [{"kind": "free_dice", "colour": "pink"}]),

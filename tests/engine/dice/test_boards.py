@@ -14,10 +14,10 @@ pytestmark = pytest.mark.compiled
 
 # For each stage: cost, points, coins at once, and what else it does.
 STAGES: dict[str, tuple[tuple[int, int, int, object], ...]] = {
-    "alexandria": ((2, 2, 0, ("cross", 1)), (5, 5, 0, ("cross", 1)), (6, 6, 0, ("cross", 2))),
+    "alexandria": ((2, 1, 0, ("cross", 1)), (5, 4, 0, ("cross", 1)), (6, 6, 0, ("cross", 2))),
     "babylon": ((2, 0, 0, ("cross", 1)), (5, 6, 0, ("cross", 1)), (6, 9, 0, None)),
     "ephesus": ((4, 0, 0, ("cross", 2)), (5, 2, 5, None), (6, 3, 0, ("cross", 2))),
-    "giza": ((2, 3, 0, None), (4, 5, 0, None), (6, 7, 1, None)),
+    "giza": ((2, 3, 0, None), (4, 5, 0, None), (6, 8, 1, None)),
     "halicarnassus": ((2, 0, 0, ("cross", 1)), (5, 3, 0, "another_action"), (6, 7, 0, ("cross", 1))),
     "olympia": ((2, 0, 0, "cheaper_dice"), (4, 3, 0, "free_build"), (6, 7, 1, None)),
     "rhodes": ((2, 0, 0, ("cross", 1)), (5, 0, 0, ("cross", 2)), (6, 7, 0, ("cross", 1))),
@@ -31,6 +31,16 @@ UNLOCKS = {
     "halicarnassus": ("white", "purple", "black"),
     "olympia": ("purple", "black", "white"),
     "rhodes": ("black", "purple", "white"),
+}
+# Points of the third fields, which unlock these dice.
+THIRDS = {
+    "alexandria": (5, 4, 5),
+    "babylon": (3, 4, 5),
+    "ephesus": (3, 4, 5),
+    "giza": (3, 4, 5),
+    "halicarnassus": (3, 4, 5),
+    "olympia": (4, 3, 5),
+    "rhodes": (3, 5, 4),
 }
 # Dice that bring coins (compass 1, wheel 1) and dice that are free (tablet 1).
 COLOURS = {
@@ -168,6 +178,15 @@ def test_no_other_field_of_a_university_brings_coins(board: str) -> None:
     assert bringing == {f"university.{symbol}.{place}" for name, symbol, place in COINS if name == board}
 
 
+@pytest.mark.parametrize("board", THIRDS)
+def test_the_third_fields_of_a_university_are_worth_what_they_should(board: str) -> None:
+    for symbol, worth in zip(("compass", "tablet", "wheel"), THIRDS[board], strict=True):
+        lane = [f"university.{symbol}.{n}" for n in (1, 2)]
+        state = laid(sheet(*lane, board=board, coins=9), forum=forum(green=f"{symbol} 0"))
+        outcome = forecast(state, wish(state, f"0 build green university.{symbol}.3"))
+        assert outcome.after.points - outcome.before.points == worth, symbol
+
+
 @pytest.mark.parametrize("board", UNLOCKS)
 def test_the_second_tablet_crosses_a_field_of_the_warehouse(board: str) -> None:
     state = laid(sheet("university.tablet.1", board=board, coins=20), forum=forum(green="tablet 0"))
@@ -176,4 +195,5 @@ def test_the_second_tablet_crosses_a_field_of_the_warehouse(board: str) -> None:
 
 
 def test_every_board_is_described_here() -> None:
-    assert {board.id for board in load_dice().boards} == set(STAGES) == set(UNLOCKS) == set(COLOURS) == set(SECONDS)
+    boards = {board.id for board in load_dice().boards}
+    assert boards == set(STAGES) == set(UNLOCKS) == set(THIRDS) == set(COLOURS) == set(SECONDS)

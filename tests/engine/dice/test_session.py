@@ -118,7 +118,10 @@ def test_an_end_of_an_older_file_tells_no_score() -> None:
 
 @pytest.mark.parametrize("specimen", SPECIMENS, ids=lambda path: path.stem)
 def test_a_kept_game_always_loads_and_ends_in_the_recorded_score(specimen: Path) -> None:
-    """Also one that was played with other data of the box: what happened is written in it."""
+    """Also one that was played with other data of the box: what happened is written in it.
+
+    Files whose end tells no score are from before the first release; their sheets are counted with the points of now.
+    """
     session = load(specimen, GAMES, Trust.TRUSTED).session
     kept = json.loads(specimen.with_suffix(".json").read_text(encoding="utf-8"))
     assert session.at == kept["at"]
