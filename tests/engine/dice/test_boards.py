@@ -17,7 +17,7 @@ STAGES: dict[str, tuple[tuple[int, int, int, object], ...]] = {
     "alexandria": ((2, 1, 0, ("cross", 1)), (5, 4, 0, ("cross", 1)), (6, 6, 0, ("cross", 2))),
     "babylon": ((2, 0, 0, ("cross", 1)), (5, 6, 0, ("cross", 1)), (6, 9, 0, None)),
     "ephesus": ((4, 0, 0, ("cross", 2)), (5, 2, 5, None), (6, 3, 0, ("cross", 2))),
-    "giza": ((2, 3, 0, None), (4, 5, 0, None), (6, 8, 1, None)),
+    "giza": ((2, 3, 0, None), (4, 5, 0, None), (6, 8, 0, None)),
     "halicarnassus": ((2, 0, 0, ("cross", 1)), (5, 3, 0, "another_action"), (6, 7, 0, ("cross", 1))),
     "olympia": ((2, 0, 0, "cheaper_dice"), (4, 3, 0, "free_build"), (6, 7, 1, None)),
     "rhodes": ((2, 0, 0, ("cross", 1)), (5, 0, 0, ("cross", 2)), (6, 7, 0, ("cross", 1))),
@@ -39,7 +39,7 @@ THIRDS = {
     "ephesus": (3, 4, 5),
     "giza": (3, 4, 5),
     "halicarnassus": (3, 4, 5),
-    "olympia": (4, 3, 5),
+    "olympia": (3, 4, 5),
     "rhodes": (3, 5, 4),
 }
 # Dice that bring coins (compass 1, wheel 1) and dice that are free (tablet 1).
