@@ -102,7 +102,7 @@ class _Block:
 _last: Final = [_Block(0, "", 0)]  # the one that was read last; never changed, only replaced, so threads may share it
 
 
-def wide_number(seed: int, name: str, place: i64) -> int:
+def wide_number(seed: int, name: str, place: i64) -> i64:
     """The 56 bits at a place of the stream called `name`; a digest holds several, so it is quick to read on."""
     number = place // _PER_DIGEST
     block = _last[0]

@@ -21,7 +21,7 @@ def dealt_boards(state: State) -> list[int]:
 def rolled_forum(state: State, turn: i64) -> list[Rolled]:
     """Every die of the forum with a face and a section, each as likely; decisions do not change what a place rolls."""
     rolled = state.book.rolled
-    chance: i64 = wide_number(state.seed, "rolls", turn)
+    chance = wide_number(state.seed, "rolls", turn)
     forum: list[Rolled] = []
     for die in state.dice:
         forum.append(rolled[die * WAYS + chance % WAYS])

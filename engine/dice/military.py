@@ -18,7 +18,9 @@ def attack_points(state: State, seat: i64, field: Field) -> i64:
         return field.attack
     enemy = state.cities[neighbour(state, seat, building.enemy)]
     points = field.attack - count_in(enemy.before & building.facing)
-    return points if points > 0 else 0
+    if points < 0:
+        return 0
+    return points
 
 
 def noted_points(city: City, field: Field) -> i64:

@@ -48,7 +48,9 @@ def price_with(rolled: Rolled, discount: i64, free_dice: i64) -> i64:
 def price_beside(resources: i64, cost: i64) -> i64:
     """A coin for each resource that is lacking; resources are never used up."""
     missing = cost - resources
-    return missing if missing > 0 else 0
+    if missing < 0:  # an expression with `else 0` would make an object of the number when compiled
+        return 0
+    return missing
 
 
 def coins_with(rolled: Rolled, coins: i64) -> i64:
