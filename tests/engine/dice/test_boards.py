@@ -106,9 +106,9 @@ def test_every_stage_costs_more_than_the_one_before_and_is_worth_no_less(board: 
     assert worths == sorted(worths)
 
 
-@pytest.mark.parametrize("stage", [2, 3])
-def test_the_coin_of_a_late_stage_of_rhodes_comes_after_its_fields(stage: int) -> None:
-    state = laid(sheet(*(f"wonder.{n}" for n in range(1, stage)), board="rhodes", coins=STAGES["rhodes"][stage - 1][0]))
+@pytest.mark.parametrize(("board", "stage"), [("alexandria", 3), ("rhodes", 2), ("rhodes", 3)])
+def test_the_coin_of_a_late_stage_comes_after_its_fields(board: str, stage: int) -> None:
+    state = laid(sheet(*(f"wonder.{n}" for n in range(1, stage)), board=board, coins=STAGES[board][stage - 1][0]))
     play(state, "0 wonder")
     assert state.cities[0].coins == 0
     give(state, "0 decline")
