@@ -42,12 +42,10 @@ class Evaluation:
     """
 
     def __init__(self, weights: list[list[list[float]]], rivalry: float = 1.0) -> None:
-        self.weights: Final = weights  # by group, then by stage
         self.rivalry: Final = rivalry
-        rows = range(len(GROUP_NAMES) * len(STAGE_NAMES))
-        self._rows: Final = [weights[row // len(STAGE_NAMES)][row % len(STAGE_NAMES)] for row in rows]
-        self._sheets: Final[list[dict[int, float]]] = [{} for _ in rows]
-        self._sights: Final[list[dict[int, list[float]]]] = [{} for _ in rows]
+        self._rows: Final = [stage for group in weights for stage in group]
+        self._sheets: Final[list[dict[int, float]]] = [{} for _ in self._rows]
+        self._sights: Final[list[dict[int, list[float]]]] = [{} for _ in self._rows]
 
     def value(self, state: State, seat: i64) -> float:
         """The chance of `seat` to win; when the game is over the result, and a trace of by how much."""
