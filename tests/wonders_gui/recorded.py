@@ -7,6 +7,8 @@ from typing import Any
 
 from engine.core.session import Session
 from tests.tools.playthroughs import saved
+from tests.wonders_gui.speech import speaking
+from wonders_gui.language import language
 from wonders_gui.saves import Games
 from wonders_gui.seating import Seating, players_at, seating_from
 
@@ -23,8 +25,9 @@ AnySession = Session[Any, Any, Any, Any, Any]
 
 @cache
 def playthrough(name: str) -> Path:
-    """The file of a golden playthrough; it is played once in a run of the tests."""
-    return saved(name, Path(mkdtemp(prefix="wonders-playthroughs-")))
+    """The file of a golden playthrough; it is played once in a run of the tests, by a command that speaks English."""
+    with speaking(language()):
+        return saved(name, Path(mkdtemp(prefix="wonders-playthroughs-")))
 
 
 def file_of(game: str) -> Path:
