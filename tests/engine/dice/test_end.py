@@ -5,9 +5,10 @@ import pytest
 from engine.dice.apply import DiceLedger
 from engine.dice.events import EndSetOff, GameEnded
 from engine.dice.game import DICE, score_order
-from engine.dice.scoring import counted, points, total
+from engine.dice.scoring import counted, points, score_sheets, total
 from engine.dice.state import OVER
 from tests.engine.dice.builder import AGORA, BONUS, MARKET, WAREHOUSE, WEST, WONDER, laid, moves, play, sheet, why_not
+from tests.engine.dice.random_games import snapshots
 
 pytestmark = pytest.mark.compiled
 
@@ -103,3 +104,9 @@ def test_places_are_given_by_points_then_coins() -> None:
         sheet(*AGORA[:2], coins=1), sheet(board="rhodes", coins=9), sheet(*AGORA[:2], board="olympia", coins=1)
     )
     assert [(one.seat, one.place, one.points) for one in DICE.standings(state)] == [(0, 1, 3), (2, 1, 3), (1, 3, 0)]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_total_is_the_sum_of_the_score_sheet_at_every_moment(seed: int) -> None:
+    for state in snapshots(seed, 10):
+        assert [total(state, seat) for seat in state.table.seats] == [sum(sheet) for sheet in score_sheets(state)]
