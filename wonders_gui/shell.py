@@ -92,6 +92,7 @@ class Shell(QMainWindow):
     def page(self) -> QWidget:
         """The page in front."""
         shown = self.stack.currentWidget()
+        assert shown is not None
         return self.start if shown is self._start_view else shown
 
     def show_settings(self) -> None:
@@ -103,7 +104,7 @@ class Shell(QMainWindow):
         here = self.stack.currentWidget()
         if page in self._trail:
             del self._trail[self._trail.index(page) :]
-        elif page is not here:
+        elif here is not None and page is not here:
             self._trail.append(here)
         self.show_page(page)
 

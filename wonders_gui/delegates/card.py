@@ -22,8 +22,8 @@ class CardDelegate(QStyledItemDelegate):
         face = index.data(Role.FACE)
         if not isinstance(face, CardFace):
             return
-        state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
-        rect = QRectF(option.rect)  # type: ignore[attr-defined]
+        state: QStyle.StateFlag = option.state
+        rect = QRectF(option.rect)
         if state & QStyle.StateFlag.State_MouseOver and not state & QStyle.StateFlag.State_Selected:
             rect.translate(0, -2)
         ratio = painter.device().devicePixelRatio()

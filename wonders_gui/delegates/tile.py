@@ -19,8 +19,8 @@ class TileDelegate(QStyledItemDelegate):
         face = index.data(Role.FACE)
         if not isinstance(face, CardFace):
             return
-        state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
-        rect = QRectF(option.rect)  # type: ignore[attr-defined]
+        state: QStyle.StateFlag = option.state
+        rect = QRectF(option.rect)
         radius = theme.metrics().tile_radius
         cards.draw_shadow(painter, rect, radius)
         ratio = painter.device().devicePixelRatio()

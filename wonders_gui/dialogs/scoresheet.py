@@ -102,7 +102,9 @@ class ScorePage(Ground):
         around = QVBoxLayout(self._panels[1])
         around.setContentsMargins(0, 0, 0, 0)
         around.addWidget(self._beside)
-        right = QVBoxLayout(self._beside.widget())
+        beside = self._beside.widget()
+        assert beside is not None
+        right = QVBoxLayout(beside)
         right.setContentsMargins(0, 0, 0, 0)
         right.setSpacing(px(8))
         right.addWidget(self._race_title)

@@ -221,8 +221,8 @@ class PlacedView(QListView):  # Qt shows the items of its own views only to scre
         index = self.model().index(row, 0)
         option = QStyleOptionViewItem()
         self.initViewItemOption(option)
-        option.rect = self.places()[row]  # type: ignore[attr-defined]
-        option.state = self._state(index)  # type: ignore[attr-defined]
+        option.rect = self.places()[row]
+        option.state = self._state(index)
         self.itemDelegateForIndex(index).paint(painter, option, index)
 
     def _state(self, index: QModelIndex) -> QStyle.StateFlag:

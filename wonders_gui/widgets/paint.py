@@ -55,14 +55,14 @@ def painting(widget: QWidget) -> Iterator[QPainter]:
 
 def area_of(option: QStyleOptionViewItem) -> QRect:
     """Where an item is to be painted; Qt's stubs forget that a style option has an area."""
-    area = option.rect  # type: ignore[attr-defined]
+    area = option.rect
     assert isinstance(area, QRect)
     return area
 
 
 def is_in(option: QStyleOptionViewItem, state: QStyle.StateFlag) -> bool:
     """Whether an item is selected, focused, hovered ..."""
-    return bool(option.state & state)  # type: ignore[attr-defined]
+    return bool(option.state & state)
 
 
 def draw_shadow(painter: QPainter, box: QRectF, radius: float) -> None:

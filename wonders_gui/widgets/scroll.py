@@ -25,7 +25,9 @@ class Scroll(QScrollArea):
 
     def fitting_width(self) -> int:
         """What it takes to show everything in its width, a scroll bar included."""
-        return self.widget().minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
+        inner = self.widget()
+        assert inner is not None
+        return inner.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
 
     def _fit(self) -> None:
         if self.minimumWidth() != self.fitting_width():

@@ -142,9 +142,9 @@ class Segments(QWidget):
         """Choose without telling anybody; a key that is not offered means that nothing is chosen."""
         if key in self.keys():
             self._segments[self.keys().index(key)].setChecked(True)
-        elif self._group.checkedButton() is not None:
+        elif (checked := self._group.checkedButton()) is not None:
             self._group.setExclusive(False)
-            self._group.checkedButton().setChecked(False)
+            checked.setChecked(False)
             self._group.setExclusive(True)
         stop_at_chosen(self._segments)
 

@@ -33,8 +33,8 @@ def _walked(at: QAccessibleInterface, above: str) -> Iterator[Node]:
     role = at.role()
     name = at.text(QAccessible.Text.Name)
     path = f"{above}/{role.name}[{name[:40]}]"
-    yield Node(path, role, name, bool(at.state().focusable))  # type: ignore[attr-defined]
+    yield Node(path, role, name, bool(at.state().focusable))
     for number in range(at.childCount()):
         child = at.child(number)
-        if child is not None and child.isValid() and not child.state().invisible:  # type: ignore[attr-defined]
+        if child is not None and child.isValid() and not child.state().invisible:
             yield from _walked(child, path)

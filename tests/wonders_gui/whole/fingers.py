@@ -82,7 +82,7 @@ def _bring_into_view(widget: QWidget) -> None:
     """Scroll as a wheel would."""
     above = widget.parentWidget()
     while above is not None:
-        if isinstance(above, QScrollArea) and above.widget() is not None and above.widget().isAncestorOf(widget):
+        if isinstance(above, QScrollArea) and (inner := above.widget()) is not None and inner.isAncestorOf(widget):
             above.ensureWidgetVisible(widget)
         above = above.parentWidget()
 

@@ -70,8 +70,8 @@ class WonderDelegate(QStyledItemDelegate):
         face = index.data(Role.FACE)
         if not isinstance(face, WonderFace):
             return
-        rect = QRectF(option.rect)  # type: ignore[attr-defined]
-        state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
+        rect = QRectF(option.rect)
+        state: QStyle.StateFlag = option.state
         record = index.data(Role.RECORD)
         built = isinstance(record, WonderRecord) and record.built
         if state & _State.State_MouseOver:
@@ -135,8 +135,8 @@ class TokenDelegate(QStyledItemDelegate):
         face = index.data(Role.FACE)
         if not isinstance(face, TokenFace):
             return
-        rect = QRectF(option.rect)  # type: ignore[attr-defined]
-        state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
+        rect = QRectF(option.rect)
+        state: QStyle.StateFlag = option.state
         name = theme.font("label" if rect.width() > px(100) else "small")
         line = px(20) if rect.height() > px(52) and rect.width() > px(72) else 0
         side = min(rect.width() - 6, rect.height() - line - 5)
@@ -156,14 +156,14 @@ class CityTileDelegate(TileDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         face = index.data(Role.FACE)
-        rect = QRectF(option.rect)  # type: ignore[attr-defined]
+        rect = QRectF(option.rect)
         if rect.height() > px(COMPACT) or not isinstance(face, CardFace):
             super().paint(painter, option, index)
             return
         radius = 5 * rect.height() / COMPACT
         cards.draw_shadow(painter, rect, radius)
         painter.drawPixmap(rect.topLeft(), _compact(face, QSizeF(rect.size()), painter.device().devicePixelRatio()))
-        state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
+        state: QStyle.StateFlag = option.state
         if index.data(Role.NEW):
             cards.draw_selection(painter, rect.adjusted(1, 1, -1, -1), radius, 1.5)
         if state & _State.State_HasFocus:

@@ -169,6 +169,7 @@ class Middle(QWidget):
     def stage(self) -> QWidget:
         """What takes the keys: the structure, the things to choose from, or the end."""
         shown = self._stack.currentWidget()
+        assert shown is not None
         return self.choice.picks if shown is self.choice else shown
 
     def measure(self, width: int, height: int) -> None:

@@ -132,7 +132,7 @@ class PriceDelegate(QStyledItemDelegate):
         record = index.data(Role.RECORD)
         if not isinstance(record, PriceRecord):
             return
-        cell = QRectF(option.rect)  # type: ignore[attr-defined]
+        cell = QRectF(option.rect)
         side = px(25)
         coin = QRectF(cell.center().x() - side / 2, cell.top() + px(4), side, side)
         icons.draw_number(painter, "coin", record.price, coin)
@@ -142,5 +142,5 @@ class PriceDelegate(QStyledItemDelegate):
         left = cell.center().x() - (record.makes - 1) * gap / 2
         for dot in range(record.makes):
             painter.drawEllipse(QPointF(left + dot * gap, coin.bottom() + px(5)), px(2.6), px(2.6))
-        if option.state & QStyle.StateFlag.State_HasFocus:  # type: ignore[attr-defined]
+        if option.state & QStyle.StateFlag.State_HasFocus:
             draw_focus(painter, cell.adjusted(1, 1, -1, -1), px(6))

@@ -139,11 +139,11 @@ class RecapDelegate(QStyledItemDelegate):
             return
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(option.rect).adjusted(0, 1, -2, -1)  # type: ignore[attr-defined]
+        box = QRectF(option.rect).adjusted(0, 1, -2, -1)
         look = theme.current()
         if index.row() % 2 == 0:
             draw_box(painter, box, px(6), look.inset, None)
-        if option.state & QStyle.StateFlag.State_HasFocus:  # type: ignore[attr-defined]
+        if option.state & QStyle.StateFlag.State_HasFocus:
             painter.setPen(look.focus)
             painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), px(6), px(6))
         self._paint_record(painter, record, box.adjusted(px(8), 0, -px(8), 0))

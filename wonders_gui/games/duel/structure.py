@@ -254,10 +254,10 @@ class SlotDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         record = index.data(Role.RECORD)
-        rect = QRectF(option.rect)  # type: ignore[attr-defined]
+        rect = QRectF(option.rect)
         if not isinstance(record, SlotRecord) or record.card == NO_CARD or rect.isEmpty():
             return
-        state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
+        state: QStyle.StateFlag = option.state
         if state & _State.State_MouseOver and record.accessible and not state & _State.State_Selected:
             rect.translate(0, -2)
         radius = rect.height() * cards.CORNER

@@ -35,7 +35,7 @@ class StageDelegate(QStyledItemDelegate):
         row = index.data(Role.RECORD)
         if not isinstance(row, StageRow):
             return
-        rect = QRectF(option.rect).adjusted(1, 1, -1, -1)  # type: ignore[attr-defined]
+        rect = QRectF(option.rect).adjusted(1, 1, -1, -1)
         colours = theme.current()
         fill = QColor(colours.surface)
         if row.built and colours.line_width == 1:
@@ -49,7 +49,7 @@ class StageDelegate(QStyledItemDelegate):
             self._slim(painter, rect, row)
         else:
             self._tall(painter, rect, row)
-        if option.state & QStyle.StateFlag.State_HasFocus:  # type: ignore[attr-defined]
+        if option.state & QStyle.StateFlag.State_HasFocus:
             draw_focus(painter, rect, px(10))
 
     def _tall(self, painter: QPainter, rect: QRectF, row: StageRow) -> None:

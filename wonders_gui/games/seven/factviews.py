@@ -22,15 +22,15 @@ class FactDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row = index.data(Role.RECORD)
-        rect = QRectF(option.rect)  # type: ignore[attr-defined]
+        rect = QRectF(option.rect)
         if not isinstance(row, FactRow) or rect.height() < 2:
             return
         if row.shape is Shape.HEADING:
             draw_text(painter, rect, row.text, theme.font("label"), theme.current().ink_soft, LEFT)
         else:
             self._line(painter, rect, row)
-        if option.state & QStyle.StateFlag.State_HasFocus:  # type: ignore[attr-defined]
-            draw_focus(painter, QRectF(option.rect), px(7))  # type: ignore[attr-defined]
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            draw_focus(painter, QRectF(option.rect), px(7))
 
     def _line(self, painter: QPainter, rect: QRectF, row: FactRow) -> None:
         colours = theme.current()

@@ -73,7 +73,7 @@ class RaceDelegate(QStyledItemDelegate):
         row = index.data(Role.RECORD)
         if not isinstance(row, RaceRow):
             return
-        rect = QRectF(option.rect).adjusted(px(8), 0, -px(8), 0)  # type: ignore[attr-defined]
+        rect = QRectF(option.rect).adjusted(px(8), 0, -px(8), 0)
         colours = theme.current()
         name = QRectF(rect.left(), rect.top(), px(78), rect.height())
         if row.team != NO_TEAM:
@@ -86,8 +86,8 @@ class RaceDelegate(QStyledItemDelegate):
         filled = QRectF(bar.left(), bar.top(), max(bar.width() * row.share, px(10)), bar.height())
         draw_box(painter, filled, px(5), colours.accent if row.own else theme.RIM)
         draw_text(painter, rect, signed(row.points), theme.font("strong"), colours.ink, RIGHT)
-        if option.state & QStyle.StateFlag.State_HasFocus:  # type: ignore[attr-defined]
-            draw_focus(painter, QRectF(option.rect), px(8))  # type: ignore[attr-defined]
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            draw_focus(painter, QRectF(option.rect), px(8))
 
 
 class RaceView(PlacedView):

@@ -82,7 +82,7 @@ class DeedDelegate(QStyledItemDelegate):
         row = index.data(Role.RECORD)
         if not isinstance(row, DeedRow):
             return
-        rect = QRectF(option.rect)  # type: ignore[attr-defined]
+        rect = QRectF(option.rect)
         colours = theme.current()
         if index.row() % 2 == 0:
             draw_box(painter, rect, px(8), colours.inset)
@@ -97,7 +97,7 @@ class DeedDelegate(QStyledItemDelegate):
         if row.detail and fits(detail, row.detail, place.width()):
             draw_text(painter, place, row.detail, detail, colours.ink_soft, RIGHT)
         draw_text(painter, rest, row.title, title, colours.ink, LEFT)
-        if option.state & QStyle.StateFlag.State_HasFocus:  # type: ignore[attr-defined]
+        if option.state & QStyle.StateFlag.State_HasFocus:
             draw_focus(painter, rect, px(8))
 
     def _name_width(self, rect: QRectF) -> float:

@@ -113,8 +113,8 @@ class SeatDelegate(QStyledItemDelegate):
         facts = index.data(Role.RECORD)
         if not isinstance(facts, SeatFacts) or self.sight is None:
             return
-        rect = QRectF(option.rect).adjusted(2, 1, -2, -5)  # type: ignore[attr-defined]
-        state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
+        rect = QRectF(option.rect).adjusted(2, 1, -2, -5)
+        state: QStyle.StateFlag = option.state
         colours = theme.current()
         hovered = state & QStyle.StateFlag.State_MouseOver
         draw_surface(painter, rect, colours.accent if hovered else colours.line)

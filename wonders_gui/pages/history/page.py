@@ -104,7 +104,8 @@ class HistoryPage(Ground):
         self._ask()
 
     def _holds(self, number: int, part: QWidget) -> bool:
-        return self._stack.widget(number).isAncestorOf(part)
+        shown = self._stack.widget(number)
+        return shown is not None and shown.isAncestorOf(part)
 
     def _ask(self) -> None:
         if self.parts.value() == STATISTICS:

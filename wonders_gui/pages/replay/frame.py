@@ -36,5 +36,5 @@ class TableFrame(QScrollArea):
 
     def measure(self) -> None:
         """Take the measures of the theme of now."""
-        if self.widget() is not None:
-            self.widget().setMinimumHeight(px(LOWEST))
+        if (page := self.widget()) is not None:
+            page.setMinimumHeight(px(LOWEST))

@@ -166,7 +166,7 @@ class Reader(QWidget):
         letters = QTextCharFormat()
         letters.setBackground(theme.COIN)
         letters.setForeground(theme.PRINT)
-        mark.cursor, mark.format = cursor, letters  # type: ignore[attr-defined]
+        mark.cursor, mark.format = cursor, letters
         return mark
 
     # -- look and language ------------------------------------------------------------------------------------
