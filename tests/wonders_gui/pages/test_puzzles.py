@@ -20,6 +20,7 @@ from wonders_gui.puzzles import Puzzles, Task
 from wonders_gui.puzzletable import PuzzleTable
 from wonders_gui.saves import Games
 from wonders_gui.settings import Settings
+from wonders_gui.texts.review import SHAPES as REVIEW_SHAPES
 from wonders_gui.window import MainWindow
 
 CLICK = Qt.MouseButton.LeftButton
@@ -112,6 +113,19 @@ def test_the_old_mistake_is_not_yet_right_and_can_be_tried_again(window: MainWin
     assert table.submit(task.judged.best) is None
     assert sheet(page).title() == "Right!"
     assert Puzzles(window.games.folder).results(task.name).tries == 2
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_move_of_the_game_bears_the_sign_that_the_review_gave_it(window: MainWindow, name: str) -> None:
+    page = begun(window, name)
+    table, task = at_table(page)
+    sign = REVIEW_SHAPES[task.judged.grade.verdict]
+    assert sign != REVIEW_SHAPES["good"]
+    table.submit(task.judged.best)
+    assert sheet(page).pair.moves()[1].shape == sign
+    QTest.keyClick(sheet(page), Qt.Key.Key_Escape)
+    QTest.mouseClick(page.play.bar.answer, CLICK)
+    assert [move.shape for move in sheet(page).pair.moves()] == ["star", sign]
 
 
 def test_after_the_answer_was_shown_a_puzzle_does_not_count_as_solved(window: MainWindow) -> None:

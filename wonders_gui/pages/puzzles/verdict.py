@@ -12,6 +12,7 @@ from wonders_gui.lookback import Judged
 from wonders_gui.pages.review.detail import Sign, reasons
 from wonders_gui.puzzles import Answer
 from wonders_gui.texts.puzzles import SHAPES, answer_heading, answer_line
+from wonders_gui.texts.review import SHAPES as REVIEW_SHAPES
 from wonders_gui.widgets.announcer import announce
 from wonders_gui.widgets.button import Button, Role
 from wonders_gui.widgets.movepair import MovePair, Pictured
@@ -128,7 +129,8 @@ class VerdictSheet(Sheet):
     def _pictured(self) -> Sequence[Pictured]:
         judged, shape = self.attempt.judged, SHAPES[self.attempt.answer]
         best = Pictured(_("Best"), judged.face(judged.best), "star", judged.text(judged.best))
-        then = Pictured(_("You, in the game"), judged.face(judged.made), "dot", judged.text(judged.made))
+        sign = REVIEW_SHAPES[judged.grade.verdict]  # as the review showed it
+        then = Pictured(_("You, in the game"), judged.face(judged.made), sign, judged.text(judged.made))
         if self.attempt.command is None:
             return best, then
         move = self.attempt.command
