@@ -8,7 +8,7 @@ from engine.catalog.boards import read_boards
 from engine.catalog.cards import read_cards
 from engine.catalog.deck import check_deck
 from engine.catalog.expansion import with_expansion
-from engine.catalog.fields import one_of, record, set_of, text
+from engine.catalog.fields import Record, one_of, record, set_of, text
 from engine.catalog.model import CATEGORIES_OF_AN_EDITION, Category, SevenCatalog
 from engine.catalog.place import Place
 from engine.catalog.plain import plain
@@ -22,6 +22,8 @@ _FIELDS: Final = ("edition", "sides", "score_order", "cards", "boards")
 _NUMBERED: Final = ("cards", "boards")
 _EDITION: Final = one_of(EDITIONS, "unknown_edition")
 _ORDER: Final = set_of(one_of(CATEGORIES_OF_AN_EDITION, "unknown_category"))
+_ORDER_IN_DIGEST: Final = {2: ["military", "treasury", "wonder", "civilian", "commerce", "guilds", "science"]}
+"""The second edition's sheet once had this order. Games were saved with that digest, and their cards are the same."""
 
 
 @cache
@@ -55,7 +57,12 @@ def parse_seven(yaml_text: str, file: str) -> SevenCatalog:
     check_deck(cards, place.inside("cards"))
     boards = header.read("boards", partial(read_boards, sides=sides))
     order = header.read("score_order", _score_order)
-    return SevenCatalog(edition, sides, order, cards, boards, digest(header, _NUMBERED))
+    return SevenCatalog(edition, sides, order, cards, boards, _digest(header, edition))
+
+
+def _digest(header: Record, edition: int) -> str:
+    order = _ORDER_IN_DIGEST.get(edition, header.data["score_order"])
+    return digest(Record({**header.data, "score_order": order}, header.place), _NUMBERED)
 
 
 def _score_order(value: object, place: Place) -> tuple[Category, ...]:

@@ -233,10 +233,15 @@ def test_halikarnassos_b_builds_from_the_discard_pile_with_every_stage() -> None
     ]
 
 
-def test_the_score_sheet_counts_science_last_in_the_second_edition() -> None:
+def test_each_edition_counts_in_the_order_of_its_rulebook() -> None:
     first = ("military", "treasury", "wonder", "civilian", "science", "commerce", "guilds")
-    assert load_seven(1).score_order == first
-    assert load_seven(2).score_order == (*first[:4], "commerce", "guilds", "science")
+    second = ("wonder", "treasury", "military", "civilian", "commerce", "science", "guilds")
+    assert (load_seven(1).score_order, load_seven(2).score_order) == (first, second)
+
+
+def test_the_order_of_the_score_sheet_is_no_card_data() -> None:
+    """Files that were written when it was another one are files of the same cards."""
+    assert load_seven(2).digest.startswith("622ab5fe33ea9758")
 
 
 def test_effects_stand_in_the_order_of_the_union(catalog: SevenCatalog) -> None:

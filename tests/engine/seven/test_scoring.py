@@ -10,7 +10,7 @@ pytestmark = pytest.mark.compiled
 both_editions = pytest.mark.parametrize("edition", [1, 2])
 SHEETS = {
     1: ["military", "treasury", "wonder", "civilian", "science", "commerce", "guilds"],
-    2: ["military", "treasury", "wonder", "civilian", "commerce", "guilds", "science"],
+    2: ["wonder", "treasury", "military", "civilian", "commerce", "science", "guilds"],
 }
 
 

@@ -113,9 +113,10 @@ ENDING = (
 
 SCORES = (
     read(
-        N_("Military"),
-        N_("Victories less defeats, against your two neighbours alone. Nobody else's army was of any concern to you."),
-        "row:military",
+        N_("Wonder and blue cards"),
+        N_("Plain points. Blue cards cost many resources; chains made them cheaper."),
+        "row:wonder",
+        "row:civilian",
     ),
     read(
         N_("Coins"),
@@ -123,10 +124,9 @@ SCORES = (
         "row:treasury",
     ),
     read(
-        N_("Wonder and blue cards"),
-        N_("Plain points. Blue cards cost many resources; chains made them cheaper."),
-        "row:wonder",
-        "row:civilian",
+        N_("Military"),
+        N_("Victories less defeats, against your two neighbours alone. Nobody else's army was of any concern to you."),
+        "row:military",
     ),
     read(
         N_("Yellow and purple cards"),
