@@ -6,8 +6,8 @@ they are missing. It must import nothing but the standard library, and nothing o
 
 import sys
 
-if sys.version_info < (3, 11):  # noqa: UP036 (whatever `python3` means on this machine runs this line)
-    sys.exit(f"dev.py needs Python 3.11 or newer; this is Python {sys.version.split()[0]} ({sys.executable}).")
+if not (3, 11) <= sys.version_info < (3, 15):  # whatever `python3` means on this machine runs this line
+    sys.exit(f"dev.py needs Python 3.11 to 3.14; this is Python {sys.version.split()[0]} ({sys.executable}).")
 
 import argparse
 import contextlib
@@ -34,7 +34,7 @@ ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 BUILD = ROOT / "build"
 COMPILED = BUILD / "compiled"
-PYTHON = f"python{sys.version_info.major}.{sys.version_info.minor}"
+PYTHON = "python{}.{}".format(*sys.version_info)
 WINDOWS = os.name == "nt"
 LINUX = sys.platform.startswith("linux")
 NO_TESTS_COLLECTED = 5
@@ -310,9 +310,10 @@ def try_to_compile(python: Path) -> str:
     return "passed"
 
 
-def program(python: Path, tree: Path, arguments: Sequence[str], screen: Sequence[str] = ()) -> int:
-    """Run the `wonders` command with the packages in `tree`, on a `screen` of its own if one is given."""
-    return call([*screen, python, "-m", "wonders_gui", *arguments], tree_environment(tree))
+def program(python: Path, tree: Path, verb: str, arguments: Sequence[str], screen: Sequence[str] = ()) -> int:
+    """Run the `wonders` command for a verb of this door, with the packages in `tree` and on a `screen` of its own."""
+    env = {**tree_environment(tree), "WONDERS_CALLED": f"python3 dev.py {verb}"}
+    return call([*screen, python, "-m", "wonders_gui", *arguments], env)
 
 
 def best_tree() -> Path:
@@ -322,12 +323,12 @@ def best_tree() -> Path:
 
 def wonders(_options: argparse.Namespace, extra: list[str]) -> int:
     """run the `wonders` command of this checkout: simulate, replay, validate ..."""
-    return program(environment(VENV, "run"), best_tree(), extra)
+    return program(environment(VENV, "run"), best_tree(), "wonders", extra)
 
 
 def play(_options: argparse.Namespace, extra: list[str]) -> int:
     """open the window and play"""
-    return program(environment(VENV, "run"), best_tree(), extra, virtual_screen())
+    return program(environment(VENV, "run"), best_tree(), "play", extra, virtual_screen())
 
 
 def virtual_screen() -> Sequence[str]:
@@ -397,7 +398,7 @@ def check(options: argparse.Namespace, _extra: list[str]) -> int:
 def bench(_options: argparse.Namespace, extra: list[str]) -> int:
     """measure the speed of the engine, plain and then compiled"""
     python = environment(VENV, "dev")
-    return both_ways(python, lambda tree: outcome(program(python, tree, ["bench", *extra])))
+    return both_ways(python, lambda tree: outcome(program(python, tree, "wonders", ["bench", *extra])))
 
 
 def compile_(_options: argparse.Namespace, _extra: list[str]) -> int:
@@ -410,9 +411,14 @@ def compile_(_options: argparse.Namespace, _extra: list[str]) -> int:
 
 def package(_options: argparse.Namespace, extra: list[str]) -> int:
     """build what people download into dist/: freeze, deb, tar, windows, macos ..."""
+    python = environment(BUILD / "package-venv", "package")
+    return call([python, "-m", "installers", *extra], packaging_environment(), ROOT)
+
+
+def packaging_environment() -> dict[str, str]:
+    """Variables under which Python imports what makes installers."""
     paths = os.pathsep.join([str(ROOT / "packaging"), str(ROOT)])
-    env = {**os.environ, "PYTHONPATH": paths, "PYTHONSAFEPATH": "1"}
-    return call([environment(BUILD / "package-venv", "package"), "-m", "installers", *extra], env, ROOT)
+    return {**os.environ, "PYTHONPATH": paths, "PYTHONSAFEPATH": "1"}
 
 
 def lock(options: argparse.Namespace, _extra: list[str]) -> int:
@@ -452,23 +458,32 @@ def i18n(_options: argparse.Namespace, extra: list[str]) -> int:
 
 
 class Verb(NamedTuple):
-    """What a word on the command line does; the docstring of `act` is its help."""
+    """What a word on the command line does; the docstring of `act` is its help.
+
+    `explained_by` are the arguments of Python that explain what is passed on, and `alone` whether they do so without
+    an environment as long as nothing but help is asked for.
+    """
 
     act: Callable[[argparse.Namespace, list[str]], int]
     flags: Mapping[str, str] = {}
     passes_on: str = ""
+    explained_by: Sequence[str] = ()
+    alone: bool = True
 
 
+WINDOW_HELP = "from wonders_gui.startoptions import parser; parser().print_help()"
+CATALOG_WORDS = """i18n/catalogs.py: `extract` (the texts into wonders.pot), `update` (that, and the .po files of each
+language), `compile` (the .mo files) or `check` (what is missing or wrong)"""
 VERBS = {
-    "play": Verb(play, passes_on="the window: see `wonders --help`"),
+    "play": Verb(play, {}, "the window", ("-c", WINDOW_HELP)),
     "test": Verb(test, {"--cov": "measure how much of the engine the plain run covers"}, "pytest"),
     "check": Verb(check, {"--fix": "let ruff mend and format what it can"}),
-    "bench": Verb(bench, passes_on="`wonders bench`"),
-    "wonders": Verb(wonders, passes_on="`wonders`"),
+    "bench": Verb(bench, {}, "`wonders bench`", ("-m", "wonders_gui", "bench"), alone=False),
+    "wonders": Verb(wonders, {}, "`wonders`", ("-m", "wonders_gui")),
     "screenshots": Verb(screenshots, passes_on="the gallery: patterns such as 'duel-*--nl-*' choose pictures"),
     "compile": Verb(compile_),
-    "i18n": Verb(i18n, passes_on="i18n/catalogs.py: extract, update, compile or check"),
-    "package": Verb(package, passes_on="packaging/installers: a target, and --check where it has one"),
+    "i18n": Verb(i18n, passes_on=CATALOG_WORDS),
+    "package": Verb(package, {}, "packaging/installers: a target, and --check where it has one", ("-m", "installers")),
     "lock": Verb(lock, {"--upgrade": "take the newest versions instead of keeping the locked ones"}),
     "clean": Verb(clean, {"--all": "remove .venv as well"}),
 }
@@ -481,19 +496,43 @@ def parse(arguments: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
     for name, verb in VERBS.items():
         note = f"All other arguments go to {verb.passes_on}." if verb.passes_on else None
         text = verb.act.__doc__
-        subparser = verbs.add_parser(name, help=text, description=text, epilog=note, allow_abbrev=False)
+        subparser = verbs.add_parser(name, help=text, description=text, epilog=note, allow_abbrev=False, add_help=False)
+        shown = "show this help, and that of what it runs" if verb.explained_by else "show this help"
+        subparser.add_argument("-h", "--help", action="store_true", help=shown)
+        subparser.set_defaults(say_help=subparser.print_help)
         for flag, meaning in verb.flags.items():
             subparser.add_argument(flag, action="store_true", help=meaning)
     options, extra = parser.parse_known_args(arguments)
     if extra and not VERBS[options.verb].passes_on:
         parser.error(f"{options.verb} does not know {' '.join(extra)}")
-    return options, extra
+    return options, extra[1:] if extra[:1] == ["--"] else extra
+
+
+def explain(options: argparse.Namespace, extra: list[str]) -> int:
+    """Answer --help: what dev.py has to say of a verb, and then the program that the rest of the arguments go to."""
+    verb = VERBS[options.verb]
+    if not verb.explained_by or not extra:
+        options.say_help()
+    if not verb.explained_by:
+        return 0
+    print(end="" if extra else "\n", flush=True)
+    env = {**packaging_environment(), "WONDERS_CALLED": f"python3 dev.py {options.verb}"}
+    return call([explainer(options.verb, extra), *verb.explained_by, *extra, "--help"], env, ROOT)
+
+
+def explainer(name: str, extra: Sequence[str]) -> str | Path:
+    """The Python that can answer --help: this one where the standard library is enough."""
+    if name == "package" or (VERBS[name].alone and not extra):
+        return sys.executable
+    return environment(VENV, "run")
 
 
 def main(arguments: Sequence[str]) -> int:
     """Do what one command line asks and give the exit code."""
     options, extra = parse(arguments)
     try:
+        if options.help:
+            return explain(options, extra)
         provide(options.verb)
         if options.verb in SPEAKING:
             build_catalogs()

@@ -1,5 +1,7 @@
 """The developers' door, without network and without installing anything."""
 
+import ast
+import os
 import re
 import subprocess
 import sys
@@ -9,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import dev
+from i18n.catalogs import VERBS as CATALOG_VERBS
 
 PYPROJECT = """
 [tool.setuptools.packages.find]
@@ -46,12 +49,100 @@ def test_an_unknown_verb_is_refused_with_the_list_of_verbs(capsys: pytest.Captur
     assert all(verb in message for verb in dev.VERBS)
 
 
+@pytest.fixture
+def explained(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """Which programs are asked to explain themselves; none is started, and no environment is made."""
+    asked: list[list[str]] = []
+
+    def call(command: dev.Command, *_: object) -> int:
+        asked.append([str(part) for part in command[1:]])
+        return 0
+
+    monkeypatch.setattr(dev, "call", call)
+    monkeypatch.setattr(dev, "environment", lambda *_: Path("made-for-it"))
+    return asked
+
+
 @pytest.mark.parametrize("verb", dev.VERBS)
-def test_every_verb_explains_itself(verb: str, capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit) as shown:
-        dev.main([verb, "--help"])
-    assert shown.value.code == 0
-    assert f"dev.py {verb}" in capsys.readouterr().out
+@pytest.mark.parametrize("flag", ["--help", "-h"])
+def test_every_verb_explains_itself(
+    verb: str, flag: str, explained: list[list[str]], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert dev.main([verb, flag]) == 0
+    told = capsys.readouterr().out
+    assert f"dev.py {verb}" in told
+    assert all(flag in told for flag in dev.VERBS[verb].flags)
+    assert len(explained) <= 1
+
+
+@pytest.mark.parametrize(
+    ("typed", "asked"),
+    [
+        ("wonders --help", "-m wonders_gui --help"),
+        ("wonders demo --help", "-m wonders_gui demo --help"),
+        ("wonders demo --game duel -h", "-m wonders_gui demo --game duel --help"),
+        ("bench --help", "-m wonders_gui bench --help"),
+        ("package --help", "-m installers --help"),
+        ("package deb --help", "-m installers deb --help"),
+    ],
+)
+def test_help_is_given_by_the_program_that_the_arguments_go_to(
+    typed: str, asked: str, explained: list[list[str]]
+) -> None:
+    assert dev.main(typed.split()) == 0
+    assert explained == [asked.split()]
+
+
+@pytest.mark.parametrize("verb", ["test", "check", "i18n", "screenshots"])
+def test_verbs_that_say_everything_themselves_start_nothing_for_it(verb: str, explained: list[list[str]]) -> None:
+    assert dev.main([verb, "--help"]) == 0
+    assert explained == []
+
+
+def test_the_help_of_a_verb_of_wonders_stands_alone(
+    explained: list[list[str]], capsys: pytest.CaptureFixture[str]
+) -> None:
+    dev.main(["wonders", "demo", "--help"])
+    assert capsys.readouterr().out == ""
+
+
+def test_the_help_of_i18n_says_what_each_of_its_words_does(capsys: pytest.CaptureFixture[str]) -> None:
+    dev.main(["i18n", "--help"])
+    told = capsys.readouterr().out
+    assert all(word in told for word in CATALOG_VERBS)
+
+
+def test_test_says_that_the_rest_goes_to_pytest(capsys: pytest.CaptureFixture[str]) -> None:
+    dev.main(["test", "--help"])
+    assert "All other arguments go to pytest" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("verb", "told"), [("play", "--lang"), ("wonders", "exit codes"), ("package", "appimage")])
+def test_help_needs_no_environment_where_the_standard_library_is_enough(verb: str, told: str) -> None:
+    """-S: nothing that pip has installed can be imported."""
+    needed = "import dev; dev.environment = None; raise SystemExit(dev.main(['%s', '--help']))"
+    command = [sys.executable, "-S", "-c", needed % verb]
+    shown = subprocess.run(command, cwd=dev.ROOT, capture_output=True, text=True, check=True, env=without_paths())
+    assert f"dev.py {verb}" in shown.stdout
+    assert told in shown.stdout
+    assert shown.stdout.index(f"dev.py {verb}") < shown.stdout.index(told), "dev.py's own part comes first"
+
+
+def without_paths() -> dict[str, str]:
+    kept = ("PATH", "HOME", "SYSTEMROOT")
+    return {name: os.environ[name] for name in kept if name in os.environ}
+
+
+def test_what_follows_two_dashes_is_passed_on_without_them() -> None:
+    assert dev.parse(["wonders", "--", "--help"])[1] == ["--help"]
+    assert dev.parse(["test", "--", "--cov"])[1] == ["--cov"]
+
+
+def test_a_refused_argument_is_answered_with_a_command_that_exists(capfd: pytest.CaptureFixture[str]) -> None:
+    assert dev.program(Path(sys.executable), dev.ROOT, "wonders", ["demo", "--frobnicate"]) == 2
+    assert "(see python3 dev.py wonders demo --help)" in capfd.readouterr().err
+    assert dev.program(Path(sys.executable), dev.ROOT, "play", ["--frobnicate"]) == 2
+    assert "(see python3 dev.py play --help)" in capfd.readouterr().err
 
 
 def test_arguments_that_test_does_not_know_go_to_pytest_in_their_order() -> None:
@@ -323,3 +414,34 @@ def test_a_missing_library_of_qt_is_noticed(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(dev, "find_library", lambda name: None if name == "xcb-cursor" else "there")
     assert dev.lacks("EGL", "xcb-cursor")()
     assert not dev.lacks("EGL")()
+
+
+def python_versions() -> tuple[int, int]:
+    """The oldest minor version that the package takes, and the first one that is too new."""
+    project = tomllib.loads((dev.ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    ends = re.fullmatch(r">=3\.(\d+),<3\.(\d+)", project["requires-python"])
+    assert ends is not None
+    return int(ends[1]), int(ends[2])
+
+
+OLDEST, TOO_NEW = python_versions()
+
+
+@pytest.mark.parametrize("version", [(2, 7), (3, OLDEST - 1), (3, TOO_NEW), (4, 0)])
+def test_a_python_outside_the_range_is_told_both_ends_in_one_sentence(version: tuple[int, int]) -> None:
+    pretend = f"import sys, runpy; sys.version_info = {(*version, 9)}; runpy.run_path('dev.py', run_name='__main__')"
+    command = [sys.executable, "-c", pretend, "play"]
+    refused = subprocess.run(command, cwd=dev.ROOT, capture_output=True, text=True, check=False)
+    assert refused.returncode == 1
+    this = f"{sys.version.split()[0]} ({sys.executable})"
+    assert refused.stderr == f"dev.py needs Python 3.{OLDEST} to 3.{TOO_NEW - 1}; this is Python {this}.\n"
+
+
+@pytest.mark.parametrize("version", [(3, OLDEST), (3, TOO_NEW - 1)])
+def test_a_python_within_the_range_is_taken(version: tuple[int, int]) -> None:
+    pretend = f"import sys, runpy; sys.version_info = {(*version, 9)}; runpy.run_path('dev.py')"
+    subprocess.run([sys.executable, "-c", pretend], cwd=dev.ROOT, check=True)
+
+
+def test_an_old_python_can_read_dev_far_enough_to_refuse() -> None:
+    ast.parse((dev.ROOT / "dev.py").read_text(encoding="utf-8"), feature_version=(3, 8))

@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.core.errors import ConfigError
 from wonders_gui import paths
-from wonders_gui.cli.parser import Parser, whole_number
+from wonders_gui.cli.parser import Parser, called, whole_number
 from wonders_gui.language import LANGUAGES
 from wonders_gui.version import PROGRAM
 
@@ -86,7 +86,7 @@ def read(arguments: Sequence[str]) -> StartOptions:
 
 def parser() -> Parser:
     """The options of the window."""
-    made = Parser("wonders", description="Opens the window.", allow_abbrev=False)
+    made = Parser(called(), description="Opens the window.", allow_abbrev=False)
     made.add_argument("--version", action="version", version=PROGRAM, help="say which version this is")
     made.add_argument("--lang", choices=tuple(LANGUAGES), help="the language of this start")
     made.add_argument("--game", choices=GAMES, help="begin a new game at once, with the choices of last time")

@@ -8,8 +8,6 @@ import zipfile
 from pathlib import Path
 from typing import Final
 
-from packaging.requirements import Requirement
-
 from installers.freeze import MINUTES
 from installers.run import ROOT, Refused, run
 from installers.wine import PLACE
@@ -83,6 +81,8 @@ def _install_requirements() -> None:
 
 def for_windows(locked: str) -> str:
     """The pins of a lock file that count on Windows, without their conditions, which pip would weigh for this one."""
+    from packaging.requirements import Requirement  # here, so that the targets can be listed without it
+
     kept: list[str] = []
     for pin in _pins(locked):
         head, *hashes = pin.split(" --hash=")

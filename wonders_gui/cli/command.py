@@ -11,7 +11,7 @@ from io import TextIOWrapper
 
 from engine.core.errors import CodedError, CommandError, ConfigError
 from wonders_gui.cli.exits import BAD, BROKEN_PIPE, BUG, INTERRUPTED, OK, USAGE
-from wonders_gui.cli.parser import UsageError, overview, parser_for
+from wonders_gui.cli.parser import UsageError, called, overview, parser_for
 from wonders_gui.cli.sentences import sentence, sentence_for
 from wonders_gui.cli.verbs import VERBS, Verb
 from wonders_gui.language import SOURCE, set_language
@@ -53,7 +53,7 @@ def run(arguments: Sequence[str]) -> int:
     if first == "--version":
         print(PROGRAM)
         return OK
-    raise UsageError("unknown_verb", verb=first, known=", ".join(VERBS))
+    raise UsageError("unknown_verb", verb=first, known=", ".join(VERBS), command=called())
 
 
 def run_verb(name: str, verb: Verb, arguments: Sequence[str]) -> int:

@@ -1,6 +1,7 @@
 """Reading a command line: strict, and every complaint is a UsageError instead of an exit."""
 
 import argparse
+import os
 from collections.abc import Mapping
 from typing import NoReturn
 
@@ -25,6 +26,11 @@ class Parser(argparse.ArgumentParser):
         return argument.partition("=")[0] in self._option_string_actions
 
 
+def called() -> str:
+    """What a person types to run this program: the door of a checkout says so, and its own name is no command there."""
+    return os.environ.get("WONDERS_CALLED", "wonders")
+
+
 class Speak(argparse.Action):
     """Switches the language as soon as it is read, so that complaints about what follows are told in it too."""
 
@@ -44,7 +50,7 @@ def sentence(code: str, text: str) -> str:
 
 def parser_for(name: str, verb: Verb) -> Parser:
     """The parser of one verb, still without arguments."""
-    parser = Parser(f"wonders {name}", description=verb.purpose.capitalize() + ".", allow_abbrev=False)
+    parser = Parser(f"{called()} {name}", description=verb.purpose.capitalize() + ".", allow_abbrev=False)
     parser.add_argument("--lang", action=Speak, choices=LANGUAGES, help="language of names, effects and refusals")
     return parser
 
@@ -53,7 +59,7 @@ def overview(verbs: Mapping[str, Verb]) -> str:
     """What `wonders --help` says."""
     from wonders_gui.startoptions import usage_lines  # it reads its options with this module
 
-    lines = ["usage: wonders VERB [...]", "       wonders [OPTION ...]  opens the window", ""]
+    lines = [f"usage: {called()} VERB [...]", f"       {called()} [OPTION ...]  opens the window", ""]
     lines += ["verbs (each has a --help of its own):"]
     lines += [f"  {name:<10} {verb.purpose}" for name, verb in verbs.items()]
     lines += [

@@ -20,7 +20,7 @@ MESSAGES: Final[Table] = {
 
 USAGE: Final[Table] = {
     "bad_arguments": "{message} (see {command} --help).",
-    "unknown_verb": "there is no verb {verb!r}; there are {known} (see wonders --help).",
+    "unknown_verb": "there is no verb {verb!r}; there are {known} (see {command} --help).",
     "unknown_game_asked": "there is no game {game!r} in this program; the games are {known}.",
     "unknown_switch_asked": "there is no rule switch {switch!r}; there are {known}.",
     "option_of_another_game": "{option} is an option of the game {owner}, not of {asked} (see {command} --help).",
