@@ -3,7 +3,7 @@
 import logging
 import os
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -122,19 +122,31 @@ class Games:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self._known: dict[Path, tuple[tuple[int, int] | None, Summary | None]] = {}
 
     # -- finding ----------------------------------------------------------------------------------------------
 
     def list(self) -> "list[Summary]":
         """Every game that can be recognised, the one played last first."""
-        found = [summary for path in self._files() if (summary := _read(path)) is not None]
-        return sorted(found, key=lambda summary: summary.modified, reverse=True)
+        return [summary for path in self.newest_first() if (summary := self.summary(path)) is not None]
 
     def unfinished(self) -> Summary | None:
-        """The game to continue: the last one that was played, if it is not over."""
-        newest_first = sorted(self._files(), key=_modified, reverse=True)
-        newest = next((summary for path in newest_first if (summary := _read(path)) is not None), None)
-        return None if newest is None or newest.over else newest
+        """The game to continue: the one played last of those that are not over."""
+        found = map(self.summary, self.newest_first())
+        return next((summary for summary in found if summary is not None and is_waiting(summary)), None)
+
+    def newest_first(self) -> Sequence[Path]:
+        """The files of the folder, the one written last first."""
+        return sorted(self._files(), key=_modified, reverse=True)
+
+    def summary(self, path: Path) -> Summary | None:
+        """The game in a file, or None; a file is read again only when it has changed."""
+        stamp = _stamp(path)
+        before, summary = self._known.get(path, (None, None))
+        if stamp is None or stamp != before:
+            summary = _read(path)
+            self._known[path] = stamp, summary
+        return summary
 
     def is_new(self) -> bool:
         """Whether nothing was ever played here."""
@@ -142,7 +154,7 @@ class Games:
 
     def is_over(self, path: Path) -> bool:
         """Whether a game has come to its end, as far as one can tell without rules."""
-        summary = _read(path)
+        summary = self.summary(path)
         return summary is not None and summary.over
 
     def _files(self) -> Iterable[Path]:
@@ -232,6 +244,11 @@ class Games:
         return path
 
 
+def is_waiting(summary: Summary) -> bool:
+    """Whether a game can be continued: it is not over, and we have its rules."""
+    return not summary.over and summary.game in RULES
+
+
 def file_name(title: str) -> str:
     """A title as every system takes it for the name of a file."""
     clean = re.sub(r'[<>:"/\\|?*]', "-", "".join(char for char in title if char.isprintable()))
@@ -255,6 +272,15 @@ def _modified(path: Path) -> float:
         return path.stat().st_mtime
     except OSError:
         return 0.0
+
+
+def _stamp(path: Path) -> tuple[int, int] | None:
+    """What tells that a file has changed."""
+    try:
+        facts = path.stat()
+    except OSError:
+        return None
+    return facts.st_size, facts.st_mtime_ns
 
 
 def _read(path: Path) -> Summary | None:

@@ -21,6 +21,7 @@ from wonders_gui.saves import SUFFIX, AnySession, Games, rules_of
 from wonders_gui.seating import Seating
 from wonders_gui.settings import Settings
 from wonders_gui.shell import Shell
+from wonders_gui.unfinished import Unfinished
 
 if TYPE_CHECKING:
     from wonders_gui.dialogs.menu import Entry
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from wonders_gui.history.queries import Entry as Played
     from wonders_gui.pages.choices import Setup
     from wonders_gui.pages.newgame import NewGamePage
+    from wonders_gui.savesummary import Summary
     from wonders_gui.workers import Asker
 
 
@@ -45,6 +47,7 @@ class MainWindow(Shell):
         self.score_page: ScorePage | None = None
         self._past_scores: QWidget | None = None
         self.thinkers = thinkers
+        self._unfinished = Unfinished(games, self)
         self._shelf_pages: dict[str, QWidget] = {}
         self.setAcceptDrops(True)
         self._connect()
@@ -57,6 +60,8 @@ class MainWindow(Shell):
     def _connect(self) -> None:
         start = self.start
         start.continued.connect(self.go_on)
+        start.resumed.connect(self.open_game)
+        self._unfinished.found.connect(self._show_unfinished)
         start.chosen.connect(self.set_up)
         start.language_chosen.connect(self._speak)
         start.load_asked.connect(self.show_games)
@@ -113,8 +118,13 @@ class MainWindow(Shell):
         if getattr(self.table_page, "is_guided", False):
             self._leave_table()
         self.start.welcome.setVisible(self.games.is_new())
-        self.start.show_saved(self.games.unfinished())
+        self._unfinished.look()
         self.show_page(self._start_view)
+
+    def _show_unfinished(self, games: "list[Summary]") -> None:
+        """The game on the table comes first, also when another one was written to later."""
+        ordered = sorted(games, key=lambda game: game.path != self.table_path)
+        self.start.show_saved(next(iter(ordered), None), ordered[1:])
 
     def set_up(self, title: Title) -> None:
         """To the page where a game of this title is set up."""

@@ -1,5 +1,7 @@
 """The first page: continue the last game, choose a new one, or go to the shelves of the program."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QRectF, QSizeF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
@@ -11,6 +13,7 @@ from wonders_gui.art.lettering import draw_line
 from wonders_gui.games.registry import TITLES, Title
 from wonders_gui.language import LANGUAGES, _, language
 from wonders_gui.pages.tiles import ContinueCard, GameTile
+from wonders_gui.pages.unfinished import UnfinishedPanel
 from wonders_gui.savesummary import Summary
 from wonders_gui.shelves import SHELVES, Shelf
 from wonders_gui.widgets.button import Button, Role
@@ -30,6 +33,7 @@ class StartPage(Ground):
     """Signals say what the player wants; the window does it."""
 
     continued = Signal()
+    resumed = Signal(object)
     chosen = Signal(object)
     language_chosen = Signal(str)
     load_asked = Signal()
@@ -45,6 +49,9 @@ class StartPage(Ground):
         self.waiting = ContinueCard(self)
         self.waiting.continued.connect(self.continued)
         self.waiting.hide()
+        self.further = UnfinishedPanel(self)
+        self.further.continued.connect(self.resumed)
+        self.further.hide()
         self.welcome = Button(Role.WARM, "hint", self).enlarged()
         self.welcome.clicked.connect(lambda: self.shelf_asked.emit("learn"))
         self.welcome.hide()
@@ -54,6 +61,7 @@ class StartPage(Ground):
         self._links = [self._link(signal) for signal in self._link_signals()]
         self._unofficial = Text("body", self, 0.94, "soft")
         self._column = QVBoxLayout(self)
+        self._waiting_row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._tile_row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._shelf_row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -93,13 +101,15 @@ class StartPage(Ground):
         links.addStretch(1)
         self._foot.addLayout(links, 1)
         self._foot.addWidget(self._unofficial)
+        self._waiting_row.addWidget(self.waiting, 4)
+        self._waiting_row.addWidget(self.further, 3)
         for tile in self.tiles:
             self._tile_row.addWidget(tile, 1)
         for button in self.shelves:
             self._shelf_row.addWidget(button, 1)
         self._column.addLayout(top)
         self._column.addWidget(self._sky, 5)
-        self._column.addWidget(self.waiting)
+        self._column.addLayout(self._waiting_row)
         self._column.addWidget(self.welcome, 0, Qt.AlignmentFlag.AlignHCenter)
         self._column.addWidget(self._section)
         self._column.addLayout(self._tile_row, 6)
@@ -109,11 +119,12 @@ class StartPage(Ground):
 
     # -- what the window says ---------------------------------------------------------------------------------
 
-    def show_saved(self, summary: Summary | None) -> None:
-        """The game that waits to be continued, if there is one."""
+    def show_saved(self, summary: Summary | None, others: Sequence[Summary] = ()) -> None:
+        """The game that waits to be continued, if there is one, and the other unfinished ones."""
         self.waiting.setVisible(summary is not None)
         if summary is not None:
             self.waiting.show_game(summary)
+        self.further.show_games(others)
 
     def take_focus(self) -> None:
         """The keyboard starts at what the player most likely wants."""
@@ -135,6 +146,7 @@ class StartPage(Ground):
             button.set_texts(_(shelf.label))
         self._unofficial.setText(_("Unofficial. Not affiliated with the publisher."))
         self.waiting.retranslate()
+        self.further.retranslate()
         self.welcome.set_texts(_("New here? Play a first game with a guide"), _("about ten minutes, and it says why"))
         for tile in self.tiles:
             tile.retranslate()
@@ -145,6 +157,7 @@ class StartPage(Ground):
         side = max(px(24), (self.width() - widest) // 2)
         self._column.setContentsMargins(side, px(14), side, px(10))
         self._column.setSpacing(px(8))
+        self._waiting_row.setSpacing(px(10))
         self._tile_row.setSpacing(px(10))
         self._shelf_row.setSpacing(px(10))
         self.languages.setFixedWidth(px(300))
@@ -159,6 +172,7 @@ class StartPage(Ground):
     def _turn(self) -> None:
         narrow = self._is_narrow()
         way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        self._waiting_row.setDirection(way)
         self._tile_row.setDirection(way)
         self._shelf_row.setDirection(way)
         self._foot.setDirection(way)

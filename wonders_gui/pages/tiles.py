@@ -69,6 +69,15 @@ class GameTile(Pressable):
         draw_text(painter, QRectF(left, line.top() - high, width, high), self._name, large, theme.IVORY, LEFT)
 
 
+def scene_of(summary: Summary) -> tuple[str, bool]:
+    """The wonder in the picture of a saved game, and whether it is night there."""
+    title = summary_title(summary)
+    if summary.game != "seven" or not summary.city:
+        return title.wonder, title.night
+    sides, seat = summary.config.get("sides"), summary.seating.seat
+    return summary.city, isinstance(sides, list) and seat < len(sides) and sides[seat] in ("night", "B")
+
+
 class Vignette(QWidget):
     """A small landscape with round corners."""
 
@@ -123,12 +132,7 @@ class ContinueCard(Panel):
     def show_game(self, summary: Summary) -> None:
         """Offer this game."""
         self._summary = summary
-        title = summary_title(summary)
-        sides = summary.config.get("sides")
-        seat = summary.seating.seat
-        night = isinstance(sides, list) and seat < len(sides) and sides[seat] in ("night", "B")
-        known = summary.game == "seven" and bool(summary.city)
-        self.picture.show_wonder(summary.city if known else title.wonder, night if known else title.night)
+        self.picture.show_wonder(*scene_of(summary))
         self.retranslate()
 
     def retranslate(self) -> None:
