@@ -12,7 +12,7 @@ from wonders_gui.games.moves import moves_of
 from wonders_gui.saves import AnySession, Opened
 from wonders_gui.texts.aftermath import fact_lines
 from wonders_gui.texts.reasons import reason_text
-from wonders_gui.texts.review import SHAPES, moment_name
+from wonders_gui.texts.review import SHAPES, loss_text, moment_name
 
 
 class ForeignReviewError(Exception):
@@ -110,6 +110,7 @@ def _say_everything(lookback: Lookback) -> None:
         moment_name(lookback.game, moment.age, moment.turn)
     for judged in lookback.decisions:
         judged.face(judged.made)
+        loss_text(judged.grade)
         for reason in judged.grade.reasons:
             reason_text(lookback.game, reason)
     fact_lines(lookback.game, lookback.review.facts, lookback.names, lookback.seat)
@@ -127,11 +128,14 @@ def _judged(session: AnySession, review: Review, grade: Grade) -> Judged:
 
 
 def _distinct(judged: Judged) -> tuple[Weighed, ...]:
-    """One for each thing to do: the best way to pay for it."""
+    """One for each thing to do: the best way to pay for it, or the way that was taken."""
     found: dict[str, Weighed] = {}
     for weighed in judged.weighed:
         found.setdefault(judged.text(weighed.command), weighed)
-    return tuple(found.values())
+    made = [weighed for weighed in judged.weighed if weighed.command == judged.made]
+    if made and not judged.is_best:
+        found[judged.text(judged.made)] = made[0]
+    return tuple(sorted(found.values(), key=lambda weighed: weighed.choice.chance, reverse=True))
 
 
 def moment_of(moments: Sequence[Moment], grade: Grade) -> int:

@@ -5,12 +5,14 @@ from dataclasses import asdict
 from typing import Final, TypeVar, cast
 
 from ai.bot import Reason
+from ai.review.agreeing import agreed
 from ai.review.report import Choice, Fact, Grade, Moment, Review
 from engine.core.errors import CodedError
 from engine.core.game import Json
 
-VERSION: Final = 1
-"""Another version is no review of this program: it is made anew."""
+VERSION: Final = 2
+"""In the first version the curve had other numbers than the decisions. Any other is none of this program: made anew."""
+_FIRST: Final = 1
 
 T = TypeVar("T")
 
@@ -27,11 +29,12 @@ def to_json(review: Review) -> Json:
 def from_json(data: object) -> Review:
     """The review that plain data describes; raises ReviewError."""
     body = _record(data)
-    if body.get("version") != VERSION:
+    version = body.get("version")
+    if version not in (_FIRST, VERSION):
         raise ReviewError("review_outdated")
     try:
-        return _review(body)
-    except (KeyError, TypeError, ValueError) as error:
+        return agreed(_review(body)) if version == _FIRST else _review(body)
+    except (LookupError, TypeError, ValueError) as error:
         raise ReviewError("review_damaged") from error
 
 

@@ -54,6 +54,11 @@ class Grade:
     reasons: tuple[Reason, ...]
 
     @property
+    def played(self) -> Choice:
+        """The choice that was made; raises ValueError for a grade that does not hold it."""
+        return self.choices[[choice.command for choice in self.choices].index(self.made)]
+
+    @property
     def cost(self) -> float:
         """Chance and points that were lost as one number: even a game that is won or lost anyway has bad moves."""
         return self.chance_lost + CHANCE_OF_A_POINT * self.points_lost
@@ -79,7 +84,8 @@ class Review:
     judge: str
     """The level that judged."""
     moments: tuple[Moment, ...]
-    """Before every turn, and the end, where the chances are what happened."""
+    """Before every turn, and the end, where the chances are what happened. Those of the seat are the judge's own: what
+    the best move promised before a decision, and then what the one that was made left."""
     grades: tuple[Grade, ...]
     accuracy: tuple[float, ...]
     """By age, from 0 to 100."""

@@ -6,7 +6,8 @@ from random import Random
 from typing import Final, Generic, Protocol
 
 from ai.mind import Mind
-from ai.review.curve import Curve, turning_points
+from ai.review.agreeing import agreed
+from ai.review.curve import Curve
 from ai.review.judge import DEFAULT, Judge, Weighed, effort_of
 from ai.review.line import Line, Step, checksum_of, line_of
 from ai.review.outlook import Outlook, Sight, learned
@@ -57,21 +58,22 @@ class Subject(Generic[C, S, M, E, V]):
         seed = str(self.game.config_to_json(session.config)["seed"])
         moments = tuple(self._moments(line, seat, seed))
         grades = tuple(self._grades(line, seat, judge, seed, tell or _say_nothing))
-        chances = [moment.chances[seat] for moment in moments]
         skill = -sum(grade.chance_lost for grade in grades)
         is_over = self.outlook.sight.is_over(line.end)
-        return Review(
-            self.game.name,
-            seat,
-            judge,
-            moments,
-            grades,
-            accuracy_by_age(grades, max(moment.age for moment in moments)),
-            turning_points(moments, seat),
-            luck=chances[-1] - chances[0] - skill,
-            skill=skill,
-            facts=tuple(self._told(line.steps, line.end, seat)) if is_over else (),
-            checksum=checksum_of(session),
+        return agreed(
+            Review(
+                self.game.name,
+                seat,
+                judge,
+                moments,
+                grades,
+                accuracy_by_age(grades, max(moment.age for moment in moments)),
+                turning_points=(),
+                luck=0.0,
+                skill=skill,
+                facts=tuple(self._told(line.steps, line.end, seat)) if is_over else (),
+                checksum=checksum_of(session),
+            )
         )
 
     def grade(self, step: Step[S, M], judge: Judge[S, M, V], rng: Random) -> Grade | None:

@@ -84,7 +84,7 @@ def _reasons(game: str, grade: Grade) -> Iterator[str]:
 
 
 def _summary(review: Review) -> Iterator[str]:
-    yield _("Accuracy: {percent}").format(percent=accuracy_text(overall_accuracy(review)))
+    yield _("Accuracy per decision: {percent}").format(percent=accuracy_text(overall_accuracy(review)))
     by_age = accuracy_by_age(review)
     if by_age:
         yield by_age

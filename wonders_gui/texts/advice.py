@@ -9,7 +9,7 @@ from engine.core.game import M
 from wonders_gui.language import _
 from wonders_gui.opponents import NOVICE
 from wonders_gui.texts.reasons import reason_of_other, reason_text
-from wonders_gui.texts.words import sentences
+from wonders_gui.texts.words import percentage_points, sentences
 from wonders_gui.updates import Doubt, Explained, Hint
 
 MOST: Final = 3
@@ -57,10 +57,10 @@ def spoken_advice(place: int, told: Advice[M]) -> str:
 def doubt_lines(game: str, doubt: Doubt[M], say: Say[M]) -> list[str]:
     """What the tutor says before a bad move: what it costs, what would be better, and why."""
     best = doubt.hint.options[0]
-    cost = _("{move}: this gives away about {share} of your chances to win.")
+    cost = _("{move}: this lowers your chance to win by about {difference}.")
     better = _("Better: {move} ({share}).")
     return [
-        cost.format(move=say(doubt.command), share=share(doubt.lost)),
+        cost.format(move=say(doubt.command), difference=percentage_points(round(100 * doubt.lost))),
         better.format(move=say(best.command), share=share(best.value)),
         *_reasons(game, doubt.hint.reasons),
     ]

@@ -8,8 +8,8 @@ from PySide6.QtCore import QDate, QLocale
 from ai.review.report import Grade
 from wonders_gui.language import N_, _, language, ngettext
 from wonders_gui.puzzles import Answer, Results
-from wonders_gui.texts.review import moment_name, verdict_line
-from wonders_gui.texts.words import percent
+from wonders_gui.texts.review import hundredths, moment_name, verdict_line
+from wonders_gui.texts.words import percentage_points
 
 HEADINGS: Final[Mapping[Answer, str]] = {
     Answer.RIGHT: N_("Right!"),
@@ -30,9 +30,12 @@ def answer_line(answer: Answer, behind: float | None) -> str:
         return _("This is the best move.")
     if behind is None:
         return _("There are clearly better moves.")
+    difference = percentage_points(hundredths(behind))
+    if not hundredths(behind):
+        return _("A good move: the best one is hardly better.")
     if answer is Answer.ALMOST:
-        return _("A good move: the best one is only {percent} better.").format(percent=percent(behind))
-    return _("There is a better move: it leaves you {percent} more chance to win.").format(percent=percent(behind))
+        return _("A good move: the best one is only {difference} better.").format(difference=difference)
+    return _("There is a better move: it raises your chance to win by {difference}.").format(difference=difference)
 
 
 def task_line(game: str, grade: Grade) -> str:

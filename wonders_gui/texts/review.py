@@ -6,7 +6,7 @@ from typing import Final
 from ai.review.report import Grade, Moment, Review
 from wonders_gui.language import N_, _, ngettext
 from wonders_gui.texts.names import DICE, age_name
-from wonders_gui.texts.words import percent
+from wonders_gui.texts.words import percent, percentage_points, sentences
 
 BEST: Final = "best"
 GOOD: Final = "good"
@@ -29,8 +29,6 @@ SHAPES: Final[Mapping[str, str]] = {
     BLUNDER: "octagon",
 }
 TONES: Final[Mapping[str, str]] = {BEST: "good", GOOD: "soft", DOUBTFUL: "warn", MISTAKE: "bad", BLUNDER: "bad"}
-_LEAST: Final = 0.005
-"""A chance below half a hundredth is not worth a word."""
 
 
 def verdict_name(verdict: str) -> str:
@@ -50,30 +48,38 @@ def verdicts_counted(verdict: str, number: int) -> str:
     return told[verdict].format(number=number)
 
 
+def hundredths(chance: float) -> int:
+    """A chance as it is shown; what is told of two of them must follow from what is shown."""
+    return round(100 * chance)
+
+
+def lost_by(grade: Grade) -> int:
+    """How many percentage points a decision cost."""
+    return hundredths(grade.choices[0].chance) - hundredths(grade.played.chance)
+
+
 def loss_text(grade: Grade) -> str:
     """What a decision cost; empty when it cost nothing worth a word."""
-    points = round(grade.points_lost)
-    if grade.chance_lost >= _LEAST:
-        if points:
-            text = ngettext(
-                "Your chance to win fell by {percent}, the points to expect by {number}.",
-                "Your chance to win fell by {percent}, the points to expect by {number}.",
-                points,
-            )
-            return text.format(percent=percent(grade.chance_lost), number=points)
-        return _("Your chance to win fell by {percent}.").format(percent=percent(grade.chance_lost))
-    if points:
-        return ngettext("It cost about {number} point.", "It cost about {number} points.", points).format(number=points)
-    return ""
+    points, lost = round(grade.points_lost), lost_by(grade)
+    by_points = ngettext("It cost about {number} point.", "It cost about {number} points.", points)
+    if not lost:
+        return by_points.format(number=points) if points else ""
+    fewer = ngettext("The points to expect fell by {number}.", "The points to expect fell by {number}.", points)
+    return sentences((_chance_text(grade, lost), fewer.format(number=points) if points else ""))
+
+
+def _chance_text(grade: Grade, lost: int) -> str:
+    text = _("Your chance to win became {made} instead of {best}: {difference} less.")
+    made, best = percent(grade.played.chance), percent(grade.choices[0].chance)
+    return text.format(made=made, best=best, difference=percentage_points(lost))
 
 
 def verdict_line(grade: Grade) -> str:
     """The verdict with what it cost, in one line."""
-    name = verdict_name(grade.verdict)
-    lost = percent(grade.chance_lost)
-    if grade.chance_lost < _LEAST or grade.verdict == BEST:
+    name, lost = verdict_name(grade.verdict), lost_by(grade)
+    if not lost or grade.verdict == BEST:
         return name
-    return _("{verdict}: {percent} lost").format(verdict=name, percent=lost)
+    return _("{verdict}: {difference} lost").format(verdict=name, difference=percentage_points(lost))
 
 
 def moment_name(game: str, age: int, turn: int) -> str:
@@ -113,20 +119,26 @@ def overall_accuracy(review: Review) -> float:
 
 def skill_text(review: Review) -> str:
     """What the player's own decisions did to the chance to win."""
-    if -review.skill < _LEAST:
+    cost, number = hundredths(-review.skill), len(review.grades)
+    if not cost:
         return _("Your own decisions cost you nothing: you played the best moves.")
-    return _("Added up, your own decisions cost you {percent} against the best moves.").format(
-        percent=percent(-review.skill)
+    text = ngettext(
+        "Your {number} decision cost you {difference} against the best move.",
+        "Your {number} decisions cost you {difference} in all against the best moves.",
+        number,
     )
+    return text.format(number=number, difference=percentage_points(cost))
 
 
 def luck_text(review: Review) -> str:
     """What chance and the others did to it."""
-    if abs(review.luck) < _LEAST:
+    given = hundredths(review.luck)
+    if not given:
         return _("Luck and the other players neither gave nor took anything.")
-    if review.luck > 0:
-        return _("Luck and the other players gave you {percent}.").format(percent=percent(review.luck))
-    return _("Luck and the other players took {percent} from you.").format(percent=percent(-review.luck))
+    difference = percentage_points(abs(given))
+    if given > 0:
+        return _("Luck and the other players gave you {difference}.").format(difference=difference)
+    return _("Luck and the other players took {difference} from you.").format(difference=difference)
 
 
 def turning_text(game: str, before: Moment, after: Moment, seat: int) -> str:

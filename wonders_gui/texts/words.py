@@ -69,6 +69,12 @@ def percent(share: float) -> str:
     return _("{percent} %").format(percent=signed(round(100 * share)))
 
 
+def percentage_points(number: int) -> str:
+    """A difference of two shares, in hundredths: from 73 % to 62 % are 11 of them."""
+    text = ngettext("{number} percentage point", "{number} percentage points", number)
+    return text.format(number=number)
+
+
 def roman(age: int) -> str:
     """The numeral of an age, from 1 on."""
     return ROMAN[age - 1]

@@ -1,11 +1,13 @@
 """A review comes back whole from its plain data, and whatever else is found there is refused with a code."""
 
 import json
+from dataclasses import replace
 from typing import cast
 
 import pytest
 
 from ai.bot import Reason
+from ai.review.agreeing import agreed
 from ai.review.codec import VERSION, ReviewError, from_json, to_json
 from ai.review.line import checksum_of
 from ai.review.report import Choice, Fact, Grade, Moment, Review
@@ -50,6 +52,17 @@ def test_a_review_comes_back_whole() -> None:
 def test_plain_data_says_its_version_and_which_game_it_belongs_to() -> None:
     assert plain()["version"] == VERSION
     assert plain()["checksum"] == REVIEW.checksum
+
+
+def test_a_review_of_the_first_version_is_read_and_its_curve_agrees_with_its_grades() -> None:
+    assert from_json({**plain(), "version": 1}) == agreed(REVIEW)
+
+
+def test_a_review_of_the_first_version_with_a_move_that_was_not_weighed_is_damage() -> None:
+    grade = replace(REVIEW.grades[0], turn=1, made={"do": "dance"})
+    moments = (REVIEW.moments[0], replace(REVIEW.moments[0], turn=2))
+    with pytest.raises(ReviewError, match="review_damaged"):
+        from_json({**to_json(replace(REVIEW, moments=moments, grades=(grade,))), "version": 1})
 
 
 @pytest.mark.parametrize("version", [None, 0, VERSION + 1, "1"])

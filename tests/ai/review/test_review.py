@@ -99,6 +99,17 @@ def test_partners_have_the_same_chance() -> None:
     assert all(moment.chances[0] == moment.chances[1] for moment in review_of("teams").moments)
 
 
+@pytest.mark.parametrize("kind", KINDS)
+def test_before_a_decision_the_curve_shows_what_the_judge_says_of_the_best_move(kind: str) -> None:
+    found = review_of(kind)
+    first = {(grade.age, grade.turn): grade for grade in reversed(found.grades)}
+    judged = [moment for moment in found.moments[:-1] if (moment.age, moment.turn) in first]
+    assert judged
+    for moment in judged:
+        best = first[moment.age, moment.turn].choices[0]
+        assert (moment.chances[found.seat], moment.points[found.seat]) == (best.chance, best.points)
+
+
 def test_turning_points_are_where_the_chance_changed_most() -> None:
     moments = [Moment(number, 1, number, (chance,), (0.0,)) for number, chance in enumerate((0.3, 0.31, 0.6, 0.5, 1.0))]
     assert turning_points(moments, 0) == (3, 1, 2)

@@ -19,11 +19,15 @@ from tests.wonders_gui.screens import moment
 from tests.wonders_gui.tree import bury, look_usual, nameless
 from wonders_gui import language, reviewer
 from wonders_gui.pages.puzzles.page import PuzzlesPage
+from wonders_gui.pages.review.curves import chance_figures
+from wonders_gui.pages.review.detail import choice_figures
 from wonders_gui.pages.review.page import ReviewPage
 from wonders_gui.reviews import Reviews
 from wonders_gui.saves import Games
 from wonders_gui.settings import Settings
+from wonders_gui.texts.review import loss_text
 from wonders_gui.widgets.announcer import heard
+from wonders_gui.widgets.text import Text
 from wonders_gui.window import MainWindow
 
 CLICK = Qt.MouseButton.LeftButton
@@ -106,6 +110,29 @@ def test_a_kept_review_is_shown_at_once_at_its_worst_decision(
     assert board.detail.judged.grade == board.lookback.review.worst()[0]
     assert board.charted.current() == board.detail.judged.moment
     assert nameless(page) == []
+
+
+@pytest.mark.parametrize("name", ["seven-over-3p", "duel-over-points", "dice-over-3p"])
+def test_the_curve_the_bars_and_the_words_tell_one_figure_of_a_move(window: MainWindow, name: str) -> None:
+    board = visited(window, name).board
+    assert board.lookback is not None
+    curve = chance_figures(board.lookback).series[0].values
+    first = {judged.moment: judged for judged in reversed(board.lookback.decisions)}
+    for place, judged in first.items():
+        bars = choice_figures(judged)
+        chances = dict(zip(bars.places, bars.series[0].values, strict=True))
+        assert curve[place] == bars.series[0].values[0]
+        if not judged.is_best:
+            assert chances[judged.text(judged.made)] == judged.grade.played.chance
+            best, made = (round(100 * (chance or 0.0)) for chance in (curve[place], judged.grade.played.chance))
+            assert not best - made or f"{made} % instead of {best} %: {best - made} percentage" in loss_text(
+                judged.grade
+            )
+
+
+def test_the_page_says_what_the_curve_means(window: MainWindow) -> None:
+    said = [text.text() for text in visited(window).board.findChildren(Text)]
+    assert any(text.startswith("Your curve:") for text in said)
 
 
 def test_arrow_keys_walk_through_the_decisions_and_the_curve_follows(window: MainWindow) -> None:

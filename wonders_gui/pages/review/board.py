@@ -61,6 +61,7 @@ class Board(QWidget):
         self.lookback: Lookback | None = None
         self.what, self.way, self.side = Segments(), Segments(), Segments()
         self.charted = Charted(Chart())
+        self._meant = Text("body", scale=0.85, tone="soft").wrapped()
         self._yours = Text("strong")
         self.legend, self.strip = Legend(), Strip()
         self.summary = Summary()
@@ -105,7 +106,9 @@ class Board(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         head = QHBoxLayout()
         head.addWidget(self.what)
-        head.addStretch(1)
+        head.addSpacing(px(12))
+        head.addWidget(self._meant, 1)
+        head.addSpacing(px(12))
         head.addWidget(self.way)
         column.addLayout(head)
         column.addWidget(self.charted, 1)
@@ -225,6 +228,12 @@ class Board(QWidget):
         for segments, first in ((self.what, "chances"), (self.way, "curve"), (self.side, "move")):
             if not segments.value():
                 segments.set_value(first)
+        self._meant.setText(
+            _(
+                "Your curve: your prospects with the best move; between your turns, with the move you made. "
+                "The rest is luck and the other players."
+            )
+        )
         self._yours.setText(_("Your decisions"))
         self.strip.retranslate()
         if self.lookback is not None:

@@ -97,7 +97,7 @@ class Summary(QWidget):
 
     def retranslate(self) -> None:
         """Set every text in the language of now."""
-        told = (_("Accuracy"), _("Luck and skill"), _("Turning points"))
+        told = (_("Accuracy per decision"), _("Luck and skill"), _("Turning points"))
         for title, text in zip(self._titles, told, strict=True):
             title.setText(text)
         self._none.setText(_("Your chance never changed much at once."))
