@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Protocol, cast
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from wonders_gui.games.registry import AnyUpdate, TablePage, new_page
@@ -18,13 +18,21 @@ from wonders_gui.guide.wording import told
 from wonders_gui.language import _
 from wonders_gui.settings import Settings
 
-FORWARDED = ("menu_asked", "scores_asked", "cards_asked", "chains_asked", "keys_asked")
+FORWARDED = ("menu_asked", "cards_asked", "chains_asked", "keys_asked")
+BUILD = "build "
+"""How the engine writes what Enter on a table does by itself; other decisions have a letter or a button."""
 
 
 class TakesFocus(Protocol):
     """Every table's page gives the keyboard to where the next decision is made."""
 
     def take_focus(self) -> None: ...
+
+
+class AsksForScores(Protocol):
+    """Every table's page leads to the score sheet."""
+
+    scores_asked: SignalInstance
 
 
 class GuidedPage(QWidget):
@@ -53,6 +61,8 @@ class GuidedPage(QWidget):
         self.course = course
         self._changed = changed
         self._note = ""
+        self._shown: Step | None = None
+        """The step that is presented, or None while the others decide: the table changes before an update tells so."""
         self.page = new_page(table, settings, self)
         self.page.resize(ROOMY)  # until there is a window around it
         self.stand = Stand(self, self.page, pointer_on(course.lesson.key, self.page))
@@ -63,9 +73,12 @@ class GuidedPage(QWidget):
             signal = getattr(self.page, name, None)
             if signal is not None:
                 signal.connect(getattr(self, name))
+        cast(AsksForScores, self.page).scores_asked.connect(self._ask_scores)
         self.table.allows = self.course.allows
         self.table.held.connect(lambda _command: self._hold())
         self.stand.pointer.picked.connect(self._pick)
+        self.stand.keys.answer = self._answer
+        self.stand.returned.connect(self._focus)
         self.stand.panel.went_on.connect(self.go_on)
         self.stand.panel.went_back.connect(self.go_back)
 
@@ -78,27 +91,32 @@ class GuidedPage(QWidget):
 
     def show_update(self, update: AnyUpdate) -> None:
         """Show the table as it is now, and say what is to be said of it."""
+        was_read = self.stand.panel.has_keys()
         cast(TablePage, self.page).show_update(update)
-        before = self.course.step()
         self.course.follow(update)
-        if self.course.step() is not before:
+        is_new = self.course.step() is not self._shown
+        if is_new:
             self._note = ""
         self._changed()
         self.present()
-        if self.course.step() is not before:
-            self._focus()
+        if is_new or was_read:
+            self._focus()  # a table takes the keyboard from any button when something has changed
 
     def _hold(self) -> None:
         """Something else was done than this step is about."""
         step = self.course.step()
-        chapter = self.course.chapter()
-        last = self.course.lesson.chapters[chapter][-1]
-        self._note = self._told(last.otherwise) if step is last else _("Read on first: this comes next.")
+        assert step is not None, "free play holds nothing back"
+        self._note = self._told(step.otherwise) if step.otherwise else _("Read on first: this comes next.")
         self.present()
+        if self._way_on(step):
+            self._focus()
 
     def _pick(self, what: str) -> None:
         verdict = self.course.picked(what)
         if verdict is None:
+            if self._note == self._choose_first():
+                self._note = ""
+                self.present()
             self.stand.arrange()
             return
         step = self.course.step()
@@ -106,6 +124,29 @@ class GuidedPage(QWidget):
         if verdict:
             self.course.go_on()
         self.present()
+
+    def _answer(self) -> bool:
+        """Enter where a step waits for something on the table: it does that, or says what is to be done."""
+        step, looked_at = self.course.step(), self.stand.pointer.current()
+        if step is None or self._waits():
+            return True
+        thing = step.what if step.want is Want.PICK else self.stand.pointer.thing_of(step.what)
+        if looked_at != thing:
+            self._note = self._told(step.otherwise) if looked_at else self._choose_first()
+            self.present()
+            return True
+        return self._decide(step)
+
+    def _decide(self, step: Step) -> bool:
+        """Make the decision of a step, unless Enter on the table does that by itself."""
+        wanted = [command for command in self.table.legal() if self.course.allows(command)]
+        if step.what.startswith(BUILD) or len(wanted) != 1:
+            return False
+        self.table.submit(wanted[0])
+        return True
+
+    def _choose_first(self) -> str:
+        return _("First choose what has the ring: click on it, or go there with the arrow keys.")
 
     def go_on(self) -> None:
         """The player has read the step; at the very end the score sheet follows."""
@@ -128,6 +169,11 @@ class GuidedPage(QWidget):
         self.present()
         self._focus()
 
+    def _ask_scores(self) -> None:
+        """The last message of a table leads to the score sheet; but what the guide says of the end comes first."""
+        if not self.stand.is_returning():
+            self.scores_asked.emit()
+
     def explain_scores(self, page: QWidget) -> None:
         """The score sheet is shown: say what its rows count."""
         ScoreGuide(page, self.course.lesson, self.table)
@@ -137,6 +183,7 @@ class GuidedPage(QWidget):
     def present(self) -> None:
         """Say what is due now."""
         step = self.course.step()
+        self._shown = None if self._waits() else step
         if step is None:
             self.stand.be_quiet()
         elif self._waits():
@@ -171,7 +218,8 @@ class GuidedPage(QWidget):
         return _("Lesson {number} of {all}").format(number=number, all=every)
 
     def _way_on(self, step: Step) -> str:
-        if step.want is not Want.READ:
+        picked = step.want is Want.PICK and self.stand.pointer.current() == step.what
+        if step.want is not Want.READ and not picked:
             return ""
         if self.table.is_over() and step is self.course.lesson.ending[-1]:
             return _("Score sheet")
@@ -186,10 +234,9 @@ class GuidedPage(QWidget):
 
     def _focus(self) -> None:
         """To the button while there is something to read first, otherwise to the table."""
-        step = self.course.step()
-        must_read = step is not None and step.want is Want.READ and (not self.course.is_free() or self.table.is_over())
-        if must_read and not self.stand.panel.button.isHidden():
-            self.stand.panel.button.setFocus()
+        must_read = not self.course.is_free() or self.table.is_over()
+        if must_read and self.stand.panel.button.isVisible():
+            self.stand.panel.button.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             cast(TakesFocus, self.page).take_focus()
 

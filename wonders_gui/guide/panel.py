@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from wonders_gui import theme
 from wonders_gui.language import _
@@ -121,6 +121,11 @@ class GuidePanel(Panel):
     def told(self) -> Told:
         """What it says now."""
         return self._told
+
+    def has_keys(self) -> bool:
+        """Whether the keyboard is on it."""
+        focus = QApplication.focusWidget()
+        return focus is not None and self.isAncestorOf(focus)
 
     def show_told(self, told: Told) -> None:
         """Say this; a screen reader hears what is new."""

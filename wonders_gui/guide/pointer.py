@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QAbstractItemView, QWidget
 from wonders_gui.views.placed import PlacedView
 from wonders_gui.widgets.banner import Banner
 
-BANNER = "banner"
 Finder = Callable[[str], QRect]
 
 
@@ -44,6 +43,18 @@ class Pointer(QObject):
         """The parts that should stay in sight if possible; on the others there is the most room to spare."""
         return ()
 
+    def dialogs(self) -> tuple[type[QWidget], ...]:
+        """Kinds of dialogs that only this page has."""
+        return ()
+
+    def current(self) -> str:
+        """What the player looks at now; nothing is an empty text."""
+        return ""
+
+    def thing_of(self, move: str) -> str:
+        """What a decision is made with, as the engine writes it; some need nothing to be looked at."""
+        return ""
+
     def reveal(self, name: str) -> None:
         """Bring a thing to sight, where the page shows one part at a time."""
 
@@ -52,8 +63,8 @@ class Pointer(QObject):
         kind, _colon, which = name.partition(":")
         if which:
             return self.things()[kind](which)
-        part = self._banner if kind == BANNER else self.parts()[kind]
-        if part is None or not part.isVisible():
+        part = self.parts()[kind]
+        if not part.isVisible():
             return QRect()
         return self.items(part) if isinstance(part, PlacedView) else self.mapped(part, part.rect())
 

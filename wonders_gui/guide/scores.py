@@ -53,6 +53,7 @@ class ScoreGuide(QObject):
         self._page = page
         page.show_end()
         self.stand = Stand(page, page, ScorePointer(page))
+        self.stand.returned.connect(page.take_focus)
         self.stand.panel.went_on.connect(self._go_on)
         self.stand.panel.went_back.connect(self._go_back)
         page.installEventFilter(self)

@@ -3,14 +3,17 @@
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, QTimer
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QWidget
 
+from wonders_gui.guide.keys import GuideKeys
+from wonders_gui.guide.over import Over
 from wonders_gui.guide.panel import WIDTHS, GuidePanel, Told
 from wonders_gui.guide.pointer import Pointer
 from wonders_gui.guide.ring import Ring
 from wonders_gui.guide.spot import Ground, best_spot, box
+from wonders_gui.widgets.banner import Banner
 from wonders_gui.widgets.paint import px
 
 EDGE: Final = 6
@@ -18,10 +21,14 @@ ROOMY: Final = QSize(1100, 600)
 """Of the design: what is smaller has no room for a panel over the page."""
 HIGHEST: Final = 0.4
 """Of the height, for a panel below the page."""
+OF_PAGE: Final = Qt.ShortcutContext.WidgetWithChildrenShortcut
 
 
 class Stand(QObject):
     """Owns the room of `ground`: the page in it, the ring and the panel over it, or the panel below it."""
+
+    returned = Signal()
+    """Nothing lies over the page any more, and the guide speaks again."""
 
     def __init__(self, ground: QWidget, page: QWidget, pointer: Pointer) -> None:
         super().__init__(ground)
@@ -30,17 +37,23 @@ class Stand(QObject):
         self.pointer = pointer
         self.ring = Ring(ground)
         self.panel = GuidePanel(ground)
+        self.keys = GuideKeys(ground, self.panel.button)
+        self.over = Over(page, pointer.dialogs())
+        self._told: Told | None = None
         self._at: tuple[str, ...] = ()
         self._needed: tuple[str, ...] = ()
         self._settling = QTimer(self, singleShot=True)
         self._settling.timeout.connect(self._point)
+        self._returning = QTimer(self, singleShot=True)
+        self._returning.timeout.connect(self._return)
+        self.over.changed.connect(self._step_aside)
         ground.installEventFilter(self)
         self._lend_keys()
 
     def _lend_keys(self) -> None:
-        """The keys of the page act while the keyboard is on the panel too."""
+        """The keys of the page act while the keyboard is on the panel too; those of the window do so anyway."""
         for shortcut in self._page.findChildren(QShortcut):
-            if shortcut.parent() is self._page and self._page is not self._ground:
+            if shortcut.parent() is self._page is not self._ground and shortcut.context() is OF_PAGE:
                 lent = QShortcut(shortcut.key(), self.panel)
                 lent.setContext(shortcut.context())
                 lent.activated.connect(shortcut.activated)
@@ -49,24 +62,59 @@ class Stand(QObject):
 
     def tell(self, told: Told, at: tuple[str, ...], needed: tuple[str, ...]) -> None:
         """Say this about these things; the needed ones are hidden as little as can be."""
-        self._at, self._needed = at, needed
+        self._told, self._at, self._needed = told, at, needed
         for name in reversed(at):
             self.pointer.reveal(name)
-        self.panel.show_told(told)
-        self.arrange()
+        self._present()
 
     def be_quiet(self) -> None:
         """Say nothing and point at nothing."""
-        self._at = self._needed = ()
-        self.panel.hide()
-        self.arrange()
+        self._told, self._at, self._needed = None, (), ()
+        self._present()
 
     def wait(self) -> None:
         """Leave what is said while the others play; there is nothing to go on to yet."""
         self._at = ()
+        if self._told is not None:
+            self._told = replace(self._told, note="", way_on="", can_go_back=False)
+        self._present()
+
+    def _present(self) -> None:
+        if self._told is None or (self.over.lying() and self._floats()):
+            self.panel.hide()
+        else:
+            self.panel.show_told(self._told)
+        self._listen()
+        self.arrange()
+
+    def _listen(self) -> None:
+        """Enter and Space are the guide's, unless a dialog has them; a message is put away with both."""
+        lying = self.over.lying()
+        message = any(isinstance(part, Banner) for part in lying)
+        mine = self._told is not None and all(isinstance(part, Banner) for part in lying)
+        way_on = self._told is not None and bool(self._told.way_on)
+        self.keys.listen(enter=mine, space=mine and (way_on or message))
+
+    # -- dialogs ------------------------------------------------------------------------------------------------------
+
+    def _step_aside(self) -> None:
+        """Something has come to lie over the page, or is gone: one voice at a time."""
+        if self._told is None or not self._ground.isVisible():
+            return
+        was_away = self.panel.isHidden()
+        if self.over.lying() and self.panel.has_keys():
+            self._page.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._present()
+        if was_away and not self.panel.isHidden():
+            self._returning.start(0)  # whoever closes a dialog gives the keyboard back first
+
+    def is_returning(self) -> bool:
+        """Whether what lay over the page was put away this very moment."""
+        return self._returning.isActive()
+
+    def _return(self) -> None:
         if not self.panel.isHidden():
-            self.panel.show_told(replace(self.panel.told(), note="", way_on="", can_go_back=False))
-        self._point()
+            self.returned.emit()
 
     # -- places -------------------------------------------------------------------------------------------------------
 
@@ -74,7 +122,7 @@ class Stand(QObject):
         """Whether the panel lies over the page; it lies below it where letters are large, or the window is small."""
         room = self._ground.size()
         roomy = room.width() >= px(ROOMY.width()) and room.height() >= px(ROOMY.height())
-        return roomy or self.panel.isHidden() or self._page is self._ground
+        return roomy or self._told is None or self._page is self._ground
 
     def arrange(self) -> None:
         """Give page and panel their places; where things lie on the page is known when it has laid itself out."""
@@ -92,7 +140,7 @@ class Stand(QObject):
         self._settling.start(0)
 
     def _point(self) -> None:
-        told = self._places(self._at)
+        told = [] if self.over.lying() else self._places(self._at)
         self.ring.show_areas(told, self._page.rect() if self._page is self._ground else self._page.geometry())
         if not self.panel.isHidden() and self._floats():
             self._float(told)
@@ -110,7 +158,6 @@ class Stand(QObject):
         widths = [min(px(width), room.width()) for width in WIDTHS]
         sizes = [QSize(width, min(self.panel.wanted_height(width), room.height())) for width in widths]
         needed, others = self._places(self._needed), self._places(self.pointer.full())
-        told = [*told, *self._places(("banner",))]
         ringed = [box(place.adjusted(-edge, -edge, edge, edge)) for place in told]
         ground = Ground(ringed, [*map(box, needed)], [*map(box, others)])
         self.panel.setGeometry(best_spot(sizes, room, ground))

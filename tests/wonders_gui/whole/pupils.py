@@ -7,6 +7,7 @@ from engine.dice.book import words as dice_words
 from engine.duel.book import words as duel_words
 from engine.seven.book import words_of
 from tests.wonders_gui.whole.fingers import open_menu
+from tests.wonders_gui.whole.house import let_go
 from tests.wonders_gui.whole.players import (
     DiceByKeys,
     DiceByMouse,
@@ -25,6 +26,7 @@ from wonders_gui.games.seven.page import TablePage as SevenPage
 from wonders_gui.guide.page import GuidedPage
 from wonders_gui.guide.steps import Step, Want
 from wonders_gui.views.placed import PlacedView
+from wonders_gui.widgets.banner import Banner
 from wonders_gui.widgets.button import Button
 
 Key = Qt.Key
@@ -46,6 +48,7 @@ class Pupil(Player):
         steps = 0
         while not self.guide.course.is_free():
             self.house.wait_for_turn()
+            self.put_message_away()
             step = self.guide.course.step()
             assert step is not None
             self._check(step)
@@ -96,6 +99,7 @@ class Pupil(Player):
         """Play freely to the end, and read what is said on the way."""
         for _turn in range(200):
             self.house.wait_for_turn()
+            self.put_message_away()
             if self.house.table.is_over():
                 return
             if not self.guide.stand.panel.isHidden():
@@ -103,7 +107,22 @@ class Pupil(Player):
             self.decide()
             self.made += 1
 
+    def put_message_away(self) -> None:
+        """A message of the table is read before the guide speaks."""
+        lying = self.guide.stand.over.lying()
+        if lying:
+            (banner,) = lying
+            assert isinstance(banner, Banner)
+            assert self.guide.stand.panel.isHidden()
+            self.close_message(banner)
+            let_go()
+            assert self.guide.course.step() is None or self.guide.stand.panel.isVisible()
+
     # -- by mouse, unless told otherwise -----------------------------------------------------------------------------
+
+    def close_message(self, banner: Banner) -> None:
+        """Press the button of a message."""
+        self.mouse.click(banner.button)
 
     def read_on(self) -> None:
         """Press the panel's button."""
@@ -155,10 +174,10 @@ class Typist(Pupil):
         return False
 
     def read_on(self) -> None:
-        panel = self.guide.stand.panel
-        if not panel.button.hasFocus():
-            self.keys.tab_to(panel.button)
         self.keys.press(Key.Key_Return)
+
+    def close_message(self, banner: Banner) -> None:
+        self.keys.press(Key.Key_Return if self.guide.course.step() is not None else Key.Key_Space)
 
     def pick(self, view: PlacedView, row: int) -> None:
         if QApplication.focusWidget() is not view:

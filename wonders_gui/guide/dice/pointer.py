@@ -16,7 +16,7 @@ class DicePointer(Pointer):
     def __init__(self, page: TablePage) -> None:
         super().__init__(page)
         self._table = page
-        page.forum.selectionModel().selectionChanged.connect(lambda *_: self.picked.emit(self._current()))
+        page.forum.selectionModel().selectionChanged.connect(lambda *_: self.picked.emit(self.current()))
 
     def parts(self) -> Mapping[str, QWidget]:
         page = self._table
@@ -45,11 +45,15 @@ class DicePointer(Pointer):
                 found = found.united(self._field(field))
         return found
 
-    def _current(self) -> str:
+    def current(self) -> str:
         forum = self._table.forum
         if not forum.selectionModel().hasSelection():
             return ""
         return f"die:{words().die_ids[self._table.forum_model.rows()[forum.currentIndex().row()].die]}"
+
+    def thing_of(self, move: str) -> str:
+        told = move.split()
+        return f"die:{told[1]}" if told[0] == "build" else ""
 
 
 POINTER = DicePointer

@@ -20,7 +20,7 @@ class DuelPointer(Pointer):
         super().__init__(page)
         self._table = page
         structure = page.middle.structure
-        structure.selectionModel().selectionChanged.connect(lambda *_: self.picked.emit(self._current()))
+        structure.selectionModel().selectionChanged.connect(lambda *_: self.picked.emit(self.current()))
 
     def parts(self) -> Mapping[str, QWidget]:
         page = self._table
@@ -62,12 +62,15 @@ class DuelPointer(Pointer):
                 return self.item(view, row)
         return QRect()
 
-    def _current(self) -> str:
+    def current(self) -> str:
         structure = self._table.middle.structure
         record = structure.currentIndex().data(Role.RECORD) if structure.selectionModel().hasSelection() else None
         if not isinstance(record, SlotRecord) or record.card < 0:
             return ""
         return f"card:{words().card_ids[record.card]}"
+
+    def thing_of(self, move: str) -> str:
+        return f"card:{move.split()[-1]}"
 
 
 POINTER = DuelPointer

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from engine.seven.book import words_of
 from wonders_gui.games.seven.layout import Tab
 from wonders_gui.games.seven.page import TablePage
+from wonders_gui.games.seven.sheets import Sheet
 from wonders_gui.guide.pointer import Finder, Pointer
 
 TABS = {"board": Tab.CITY, "city": Tab.CITY, "recap": Tab.LAST_TURN}
@@ -19,7 +20,7 @@ class SevenPointer(Pointer):
     def __init__(self, page: TablePage) -> None:
         super().__init__(page)
         self._table = page
-        page.hand.selectionModel().currentChanged.connect(lambda *_: self.picked.emit(self._current()))
+        page.hand.selectionModel().currentChanged.connect(lambda *_: self.picked.emit(self.current()))
 
     def parts(self) -> Mapping[str, QWidget]:
         page = self._table
@@ -44,6 +45,9 @@ class SevenPointer(Pointer):
     def full(self) -> tuple[str, ...]:
         return ("hand", "detail", "left", "right", "board")
 
+    def dialogs(self) -> tuple[type[QWidget], ...]:
+        return (Sheet,)
+
     def reveal(self, name: str) -> None:
         tabs = self._table.tabs
         if not tabs.isVisible():
@@ -65,9 +69,12 @@ class SevenPointer(Pointer):
             next((place for place, row in enumerate(rows) if ids.get(row.offers.card) == which), -1),
         )
 
-    def _current(self) -> str:
+    def current(self) -> str:
         row = self._table.hand_model.record(self._table.hand.currentIndex())
         return f"card:{self._ids()[row.offers.card]}" if row is not None else ""
+
+    def thing_of(self, move: str) -> str:
+        return f"card:{move.split()[-1]}"
 
 
 POINTER = SevenPointer
