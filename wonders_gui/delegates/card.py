@@ -1,6 +1,6 @@
 """A card as it lies on the table: shadow, the cached picture, ring of selection and focus, price tag."""
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSizeF
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
@@ -11,6 +11,7 @@ from wonders_gui.views.row import RowView
 
 _TAG = 0.125  # height of a price tag by that of its card
 _RAISED = 0.022  # how far the middle of the tag stands above the edge
+_BEYOND = 0.03  # how far it stands out at the right where there is room
 
 
 class CardDelegate(QStyledItemDelegate):
@@ -41,19 +42,18 @@ class CardDelegate(QStyledItemDelegate):
             )
         tag = index.data(Role.TAG)
         if isinstance(tag, Tag):
-            self._paint_tag(painter, rect, tag, self._right_edge(rect, index))
+            cards.draw_tag(painter, self.tag_place(rect, index, tag), tag)
 
-    def _right_edge(self, rect: QRectF, index: QModelIndex | QPersistentModelIndex) -> float:
-        """Where the tag ends: at the card's corner, or where the next card begins to cover it."""
-        view = self.parent()
-        share = 1.0
-        if isinstance(view, RowView) and not view.is_on_top(index.row()):
-            share = view.visible_share(index.row())
-        return rect.left() + rect.width() * share + (rect.height() * 0.03 if share >= 1.0 else 0.0)
+    def tag_place(self, rect: QRectF, index: QModelIndex | QPersistentModelIndex, tag: Tag) -> QRectF:
+        """Where the tag of a card that lies at `rect` is painted."""
+        place = QRectF(QPointF(0, 0), cards.tag_size(tag, rect.height() * _TAG))
+        place.moveRight(self._right_edge(rect, index.row()))
+        place.moveTop(rect.top() - rect.height() * _RAISED - place.height() / 2)
+        return place
 
-    def _paint_tag(self, painter: QPainter, rect: QRectF, tag: Tag, right: float) -> None:
-        size: QSizeF = cards.tag_size(tag, rect.height() * _TAG)
-        place = QRectF(QPointF(0, 0), size)
-        place.moveRight(right)
-        place.moveTop(rect.top() - rect.height() * _RAISED - size.height() / 2)
-        cards.draw_tag(painter, place, tag)
+    def _right_edge(self, rect: QRectF, row: int) -> float:
+        """Where the tag ends: a little beyond the card's corner, or where the next card begins."""
+        view, right = self.parent(), rect.right() + rect.height() * _BEYOND
+        if not isinstance(view, RowView) or (view.is_on_top(row) and view.reach(row) < rect.right()):
+            return right
+        return min(right, view.reach(row))

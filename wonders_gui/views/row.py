@@ -1,5 +1,6 @@
-"""Cards in one centred row: side by side while there is room, overlapping when not; the selected one stays whole."""
+"""Cards in one centred row: side by side where they can be read so, else overlapping; the selected one stays whole."""
 
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QRect, QSize
@@ -11,11 +12,23 @@ SEVEN_SHAPE: Final = 0.66  # width of a card by its height
 LIFT: Final = 0.045  # of its height: how far the selected card rises
 TAG: Final = 0.085  # of its height: what a price tag sticks out above the card
 EDGE: Final = 0.045  # of its height: room for the ring around the first and the last card
-WHOLE: Final = 0.82  # of its height: cards become so much smaller when no card has to cover another then
+APART: Final = 1.02  # of its width: how far cards that do not cover each other lie apart
+WHOLE: Final = 0.7  # of its height: cards become so much smaller when no card has to cover another then
 WHOLE_NAMES: Final = 0.8  # of its width that should stay visible, so that names can be read
 SMALLER: Final = 0.84  # of its height: cards become so much smaller for that
 LEAST_VISIBLE: Final = 0.3  # of its width: however many cards there are
+BELOW: Final = 4  # pixels under the cards
 ROOMY: Final = 1.2  # of its width: cards never lie further apart
+
+
+def height_side_by_side(width: int, count: int, shape: float = SEVEN_SHAPE) -> int:
+    """How high so many cards can be of which none covers another in a view of this width."""
+    return int(width / (shape * (1 + APART * (count - 1)) + 2 * EDGE))
+
+
+def view_height(card: int) -> int:
+    """How high a view must be for cards of this height, with their tags and with room for rising."""
+    return ceil(card * (1.02 + LIFT + TAG)) + 2 * BELOW
 
 
 class RowView(PlacedView):
@@ -25,22 +38,17 @@ class RowView(PlacedView):
         super().__init__(parent)
         self._shape = shape
         self._tags = tags
-        self.largest = 0  # a card is never higher than this, unless it is 0
 
     def card_size(self) -> QSize:
         """The size of a card in this view."""
-        height = self._tallest()
-        if self.largest:
-            height = min(height, self.largest)
-        count = max(self._count(), 1)
-        widest = self.viewport().width() - 12
-        if self._needed(round(WHOLE * height), count, 1.0) <= widest:
-            while self._needed(height, count, 1.0) > widest:
-                height -= 1
+        height, count, width = self._tallest(), max(self._count(), 1), self.viewport().width()
+        whole = height_side_by_side(width, count, self._shape)
+        if whole >= WHOLE * height:
+            height = min(height, whole)
         lowest = SMALLER * height
-        while height > lowest and self._needed(height, count, WHOLE_NAMES) > widest:
+        while height > lowest and self._needed(height, count, WHOLE_NAMES) > width:
             height -= 2
-        while height > 40 and self._needed(height, count, LEAST_VISIBLE) > widest:
+        while height > 40 and self._needed(height, count, LEAST_VISIBLE) > width:
             height -= 4
         return QSize(round(height * self._shape), height)
 
@@ -56,7 +64,7 @@ class RowView(PlacedView):
         room = self.viewport().width() - size.width() - 2 * edge
         pitch = min(ROOMY * size.width(), room / (count - 1)) if count > 1 else 0.0
         left = max(edge, round((self.viewport().width() - size.width() - (count - 1) * pitch) / 2))
-        bottom = self.viewport().height() - 4 - round(0.02 * size.height()) - self._spare(size.height()) // 2
+        bottom = self.viewport().height() - BELOW - round(0.02 * size.height()) - self._spare(size.height()) // 2
         lifted = self.currentIndex().row() if self.selectionModel() and self.selectionModel().hasSelection() else -1
         places = []
         for row in range(count):
@@ -71,11 +79,9 @@ class RowView(PlacedView):
     def _tallest(self) -> int:
         """The height of a card that fills the view, with room above for its tag and for rising."""
         above = LIFT + (TAG if self._tags else 0.0)
-        return int((self.viewport().height() - 8) / (1.02 + above))
+        return int((self.viewport().height() - 2 * BELOW) / (1.02 + above))
 
-    def visible_share(self, row: int) -> float:
-        """How much of a card's width no other card lies over."""
+    def reach(self, row: int) -> int:
+        """How far to the right a card's tag may stand out without lying under the next card."""
         places = self.places()
-        if row + 1 >= len(places):
-            return 1.0
-        return min(1.0, (places[row + 1].left() - places[row].left()) / max(places[row].width(), 1))
+        return places[row + 1].left() if row + 1 < len(places) else self.viewport().width()

@@ -10,6 +10,8 @@ from wonders_gui.games.seven.pieces import Pieces
 from wonders_gui.games.seven.seats import Bond
 from wonders_gui.games.seven.strokes import px
 
+LEAST_DETAIL = 330  # height that the chosen card needs beside everybody's points
+
 
 class Arranger:
     """Knows the places of now."""
@@ -25,7 +27,8 @@ class Arranger:
         pieces.felt.resize(size)
         tab = layout.Tab(pieces.tabs.value() or layout.Tab.HAND.value)
         whole = layout.WATCHED if pieces.table.is_watched else layout.WHOLE
-        places = layout.arrange(size, pieces.far_model.rowCount(), theme.metrics(), tab, self._partner_side(), whole)
+        far, partner = pieces.far_model.rowCount(), self._partner_side()
+        places = layout.arrange(size, far, theme.metrics(), tab, partner, whole, pieces.largest_hand)
         self._places = places
         hidden = self._hidden()
         for part, place in self._parts(places):
@@ -33,6 +36,8 @@ class Arranger:
             part.setVisible(not place.isEmpty() and part not in hidden and not self._is_played_out(part))
         middle = QRect(places.board.left(), places.board.top(), places.board.width(), places.hand.bottom())
         pieces.sides.setGeometry(middle if places.tabs.isEmpty() else pieces.felt.rect())
+        if places.is_wide:
+            self._arrange_race(places.detail)
         self.arrange_hint()
         self._arrange_sheets()
 
@@ -107,37 +112,31 @@ class Arranger:
         return part is self._pieces.partner and not self._pieces.partner.model.rowCount()
 
     def arrange_hint(self) -> None:
-        """Recap, points and hint share a column where there is one; otherwise the hint lies over the city."""
+        """The hint lies over the recap where that has a panel of its own; otherwise over the city."""
         if self._places is None:
             return
         places, pieces = self._places, self._pieces
         pieces.hint_panel.setVisible(not pieces.hint_panel.is_empty() and pieces.sides.isHidden())
-        if places.is_wide:
-            self._arrange_column(places.recap)
-            return
         if pieces.hint_panel.isHidden():
             return
-        ground = next(place for place in (places.city, places.hand, pieces.felt.rect()) if not place.isEmpty())
+        grounds = (places.recap if places.is_wide else QRect(), places.city, places.hand, pieces.felt.rect())
+        ground = next(place for place in grounds if not place.isEmpty())
         width = min(ground.width(), px(560))
         high = pieces.hint_panel.wanted_height(width)
+        if places.is_wide:
+            high = min(high, ground.height())
         top = ground.top() if places.city.isEmpty() else ground.bottom() - high
         pieces.hint_panel.setGeometry(ground.left(), top, width, high)
         pieces.hint_panel.raise_()
 
-    def _arrange_column(self, column: QRect) -> None:
-        pieces, gap = self._pieces, px(4)
-        bottom = column.bottom()
-        least = pieces.recap.wanted_height()
-        if not pieces.hint_panel.isHidden():
-            high = min(pieces.hint_panel.wanted_height(column.width()), column.height() // 2)
-            pieces.hint_panel.setGeometry(column.left(), bottom - high, column.width(), high)
-            bottom -= high + gap
-        race = pieces.race.wanted_height()
-        pieces.race.setVisible(bottom - column.top() - race >= least and pieces.sides.isHidden())
-        if not pieces.race.isHidden():
-            pieces.race.setGeometry(column.left(), bottom - race, column.width(), race)
-            bottom -= race + gap
-        pieces.recap.setGeometry(column.left(), column.top(), column.width(), bottom - column.top())
+    def _arrange_race(self, column: QRect) -> None:
+        """The points stand below the detail where they leave it enough room."""
+        pieces, high = self._pieces, self._pieces.race.wanted_height()
+        pieces.race.setVisible(column.height() - high >= px(LEAST_DETAIL) and pieces.sides.isHidden())
+        if pieces.race.isHidden():
+            return
+        pieces.race.setGeometry(column.left(), column.bottom() - high + 1, column.width(), high)
+        pieces.detail.setGeometry(column.adjusted(0, 0, 0, -high - px(4)))
 
     def _arrange_sheets(self) -> None:
         for sheet in (self._pieces.city_sheet, self._pieces.log_sheet):

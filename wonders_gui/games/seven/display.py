@@ -133,6 +133,7 @@ class Display(Pieces):
 
     def _show_table(self, view: View) -> None:
         state, seat = view.table, view.seat
+        self.largest_hand = state.table.turns + 1 + (state.cities - state.table.players)  # with the Free City's card
         self._show_seats(state)
         self.partner.show_hand(view, self.people)
         self.board.show_city(state, seat_facts(state, self.people, self.story, seat))

@@ -7,6 +7,7 @@ from PySide6.QtCore import QRect, QSize
 
 from engine.seven.forecast import LEFT
 from wonders_gui.theme import Metrics
+from wonders_gui.views.row import height_side_by_side, view_height
 
 NOWHERE = 0  # the side of a partner whom nobody has
 WHOLE = QSize(1180, 610)  # of the design: what is smaller has its parts on tabs
@@ -14,6 +15,8 @@ WATCHED = QSize(1180, 530)  # the same where nobody decides: cards may be smalle
 LEAST = QSize(470, 270)  # what is smaller still is scrolled
 STRIP = 56  # height of a neighbour of whom only the most important is shown
 ROOMY = QSize(1560, 830)  # from here on the wide layout fits
+ROOMY_FOR_MANY = QSize(1560, 930)  # the same with seats further away
+LEAST_CARD = 200  # height that cards of the hand should have where fewer than all of an age are left
 FAR_SEAT = 250  # width that a seat further away keeps beside the partner's hand
 FAR_CARD = 380  # the same in the wide layout
 OPEN_HAND = 826  # the partner's hand is never wider
@@ -42,10 +45,10 @@ class Places:
     hand: QRect
     detail: QRect
     is_wide: bool
-    """Recap and hint have a column of their own; otherwise the recap is as short as its place."""
+    """The recap is a panel over which a hint may lie, and everybody's points stand below the detail."""
     tabs: QRect = field(default_factory=QRect)
     race: QRect = field(default_factory=QRect)
-    """Everybody's points; where the recap has a column they share it instead."""
+    """Everybody's points on tabs."""
     partner: QRect = field(default_factory=QRect)
     """The partner's hand in a game of teams: in the row of the far seats, over the partner."""
 
@@ -62,13 +65,14 @@ def arrange(
     tab: Tab = Tab.HAND,
     partner: int = NOWHERE,
     whole: QSize = WHOLE,
+    cards: int = 7,
 ) -> Places:
     """The places for a table of this size below the bar; a partner sits LEFT or RIGHT, or NOWHERE.
 
-    What is smaller than `whole` has its parts on tabs.
+    What is smaller than `whole` has its parts on tabs. `cards` is the largest hand of an age.
     """
     least = QSize(metrics.px(whole.width()), metrics.px(whole.height()))
-    places = _arranged(size, far_seats, metrics, tab, least)
+    places = _arranged(size, far_seats, metrics, tab, least, cards)
     return places if partner == NOWHERE else _with_partner(places, far_seats, metrics, partner)
 
 
@@ -100,14 +104,21 @@ def _above_neighbours(places: Places, metrics: Metrics) -> Places:
     return replace(places, partner=hand, left=left, right=right)
 
 
-def _arranged(size: QSize, far_seats: int, metrics: Metrics, tab: Tab, least: QSize) -> Places:
+def _arranged(size: QSize, far_seats: int, metrics: Metrics, tab: Tab, least: QSize, cards: int) -> Places:
     if size.width() < least.width() or size.height() < least.height():
         return _on_tabs(size, far_seats, metrics, tab)
-    wide = size.width() >= metrics.px(ROOMY.width()) and size.height() >= metrics.px(ROOMY.height())
-    return _wide(size, far_seats, metrics) if wide else _compact(size, far_seats, metrics)
+    roomy = ROOMY_FOR_MANY if far_seats else ROOMY
+    wide = size.width() >= metrics.px(roomy.width()) and size.height() >= metrics.px(roomy.height())
+    return _wide(size, far_seats, metrics, cards) if wide else _compact(size, far_seats, metrics, cards)
 
 
-def _wide(size: QSize, far_seats: int, metrics: Metrics) -> Places:
+def _hand_height(width: int, most: int, metrics: Metrics, cards: int) -> int:
+    """What the hand takes of `most`: so many cards lie side by side, and keep their size while they become fewer."""
+    wanted = max(height_side_by_side(width, cards), metrics.px(LEAST_CARD))
+    return min(view_height(wanted), most)
+
+
+def _wide(size: QSize, far_seats: int, metrics: Metrics, cards: int) -> Places:
     px, gap = metrics.px, metrics.gap
     margin = px(16)
     side = min(px(380), round(size.width() * 0.2))
@@ -116,30 +127,33 @@ def _wide(size: QSize, far_seats: int, metrics: Metrics) -> Places:
     far = QRect(margin, top, size.width() - 2 * margin, px(138)) if far_seats else QRect()
     if far_seats:
         top += px(138) + px(8)
-    room = size.height() - top - px(10)
-    hand = round(room * (0.42 if far_seats else 0.36))
-    city = round(room * 0.225)
-    board = room - hand - city - 2 * px(8) - px(26)
     centre = margin + side + gap
     beyond = centre + middle + gap
-    neighbour = min(px(352), round(room * 0.42))
+    across = side + gap + middle
+    above = px(480)  # what everything above the hand needs
+    hand = _hand_height(across, size.height() - top - above - px(38), metrics, cards)
+    hand_top = size.height() - px(4) - hand
+    head_top = hand_top - px(26)
+    upper = head_top - px(4) - top
+    city = round(upper * 0.42)
+    board = upper - city - px(8)
+    neighbour = min(px(352), max(px(258), round(upper * 0.55)))
     below = top + neighbour + px(8)
-    hand_top = top + board + city + 2 * px(8)
     return Places(
         far,
         QRect(margin, top, side, neighbour),
         QRect(beyond, top, side, neighbour),
         QRect(centre, top, middle, board),
         QRect(centre, top + board + px(8), middle, city),
-        QRect(margin, below, side, size.height() - below - px(8)),
-        QRect(centre, hand_top, middle, px(26)),
-        QRect(centre, hand_top + px(26), middle, size.height() - hand_top - px(26) - px(4)),
+        QRect(margin, below, side, head_top - px(4) - below),
+        QRect(margin, head_top, across, px(26)),
+        QRect(margin, hand_top, across, hand),
         QRect(beyond, below, side, size.height() - below - px(8)),
         True,
     )
 
 
-def _compact(size: QSize, far_seats: int, metrics: Metrics) -> Places:
+def _compact(size: QSize, far_seats: int, metrics: Metrics, cards: int) -> Places:
     px = metrics.px
     margin, gap = px(12), px(12)
     spare = max(size.height() - px(670), 0)
@@ -149,12 +163,18 @@ def _compact(size: QSize, far_seats: int, metrics: Metrics) -> Places:
     far = QRect(margin, top, size.width() - 2 * margin, px(54)) if far_seats else QRect()
     if far_seats:
         top += px(54) + px(4)
-    board = px(152 if far_seats else 190) + round(spare * 0.2)
-    city = px(142 if far_seats else 152) + round(spare * 0.3)
+    board = px(152 if far_seats else 190)
+    city = px(142 if far_seats else 152)
+    across = side + gap + middle
+    most = size.height() - top - board - city - px(26)
+    hand = _hand_height(across, most, metrics, cards)
+    rest = most - hand  # what the hand leaves to the parts above it
+    board += round(rest * 0.3)
+    city += rest - round(rest * 0.3)
     neighbour = px(258) + round(spare * 0.2)
     centre, beyond = margin + side + gap, margin + side + gap + middle + gap
     city_top = top + board + px(4)
-    hand_top = city_top + city + px(2)
+    head_top = city_top + city + px(2)
     below = top + neighbour + px(4)
     detail = QRect(beyond, below, side, size.height() - below - px(6))
     return Places(
@@ -163,9 +183,9 @@ def _compact(size: QSize, far_seats: int, metrics: Metrics) -> Places:
         QRect(beyond, top, side, neighbour),
         QRect(centre, top, middle, board),
         QRect(centre, city_top, middle, city),
-        QRect(margin, below, side, hand_top - below - px(2)),
-        QRect(margin, hand_top, side + gap + middle, px(22)),
-        QRect(margin, hand_top + px(18), side + gap + middle, size.height() - hand_top - px(20)),
+        QRect(margin, below, side, head_top - below - px(2)),
+        QRect(margin, head_top, across, px(22)),
+        QRect(margin, head_top + px(18), across, hand),
         detail,
         False,
     )

@@ -53,6 +53,7 @@ class Pieces(QWidget):
         super().__init__(parent)
         self.table = table
         self.settings = settings
+        self.largest_hand = 7  # of an age; the places depend on it
         self._make_models()
         self._make_parts()
         self._make_bar()
