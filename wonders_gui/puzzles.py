@@ -17,11 +17,10 @@ from engine.core.errors import SaveError
 from engine.core.game import Json
 from engine.core.prefix import prefix
 from engine.core.savefile import save_as
-from engine.core.savelines import cause
-from engine.core.schema import parsed
+from engine.core.savelines import Limits, cause, json_in
 from wonders_gui.lookback import ForeignReviewError, Judged, Lookback, look_back
 from wonders_gui.saves import SUFFIX, Games, Opened
-from wonders_gui.savesummary import Summary, summary_of
+from wonders_gui.savesummary import Summary, header_of, summary_of
 from wonders_gui.texts.review import SHAPES
 from wonders_gui.version import PROGRAM
 
@@ -183,8 +182,9 @@ class Puzzles:
     def _results(self) -> dict[str, Results]:
         """All results; what cannot be read counts as not tried."""
         try:
-            told = json.loads((self.folder / RESULTS).read_text(encoding="utf-8"))
-        except (OSError, ValueError, RecursionError):
+            told = json_in(self.folder / RESULTS, Limits())
+        except SaveError as error:
+            log.info("nothing is known of tries at puzzles: %s", error)
             return {}
         return {name: _results_from(entry) for name, entry in told.items()} if isinstance(told, dict) else {}
 
@@ -204,7 +204,7 @@ def _listed(path: Path, results: Results) -> Puzzle | None:
     """A puzzle of the list; None for a file that is none."""
     try:
         return Puzzle(path.stem, summary_of(path), _checked(from_json(_note(path))), results)
-    except (OSError, ValueError, ReviewError) as error:
+    except (SaveError, ReviewError) as error:
         log.info("%s is no puzzle: %r", path, error)
         return None
 
@@ -217,9 +217,7 @@ def _checked(review: Review) -> Review:
 
 
 def _note(path: Path) -> object:
-    with path.open("rb") as file:
-        header = parsed(file.readline().decode())
-    notes = header.get("notes") if isinstance(header, dict) else None
+    notes = header_of(path).get("notes")
     return notes.get(NOTE) if isinstance(notes, dict) else None
 
 

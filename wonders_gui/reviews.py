@@ -10,13 +10,15 @@ from typing import Final
 from ai.review.codec import ReviewError, from_json, to_json
 from ai.review.line import checksum_of
 from ai.review.report import Review
+from engine.core.errors import SaveError
+from engine.core.savelines import Limits, json_in
 from wonders_gui.lookback import ForeignReviewError, Lookback, look_back
 from wonders_gui.saves import Opened
 
 log = logging.getLogger(__name__)
 
 FOLDER: Final = "reviews"
-_LARGEST: Final = 4 * 1024 * 1024
+_LIMITS: Final = Limits(file=4 * 1024 * 1024)
 
 
 class Reviews:
@@ -33,13 +35,11 @@ class Reviews:
         """The game with its review; None when there is none that is whole and of this very game."""
         checksum = checksum_of(opened.session)
         try:
-            review = from_json(_read(self.path_for(checksum)))
+            review = from_json(json_in(self.path_for(checksum), _LIMITS))
             if review.checksum != checksum:
                 return None
             return look_back(opened, review)
-        except FileNotFoundError:
-            return None
-        except (OSError, ValueError, RecursionError, ReviewError, ForeignReviewError) as error:
+        except (SaveError, ReviewError, ForeignReviewError) as error:
             log.info("the review of %s is made anew: %r", opened.path, error)
             return None
 
@@ -55,9 +55,3 @@ class Reviews:
             log.warning("cannot keep the review: %s", error)
             with suppress(OSError):
                 fresh.unlink(missing_ok=True)
-
-
-def _read(path: Path) -> object:
-    if path.stat().st_size > _LARGEST:
-        raise ValueError("too large")
-    return json.loads(path.read_text(encoding="utf-8"))

@@ -16,7 +16,7 @@ from engine.core.savefile import Limits, Trust, load, resume, save_as
 from engine.core.savelines import cause, file_bytes
 from engine.core.session import Recorder, Session
 from wonders_gui.marks import BRANCHED, IMPORTED, Marks, marks_from
-from wonders_gui.savesummary import Summary, summary_of
+from wonders_gui.savesummary import Summary, Unreadable, summary_of
 from wonders_gui.seating import Seating, players_at, seating_from
 from wonders_gui.version import PROGRAM
 
@@ -122,13 +122,17 @@ class Games:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self._known: dict[Path, tuple[tuple[int, int] | None, Summary | None]] = {}
+        self._known: dict[Path, tuple[tuple[int, int] | None, Summary | Unreadable]] = {}
 
     # -- finding ----------------------------------------------------------------------------------------------
 
     def list(self) -> "list[Summary]":
         """Every game that can be recognised, the one played last first."""
         return [summary for path in self.newest_first() if (summary := self.summary(path)) is not None]
+
+    def unreadable(self) -> Sequence[Unreadable]:
+        """The files that look like games and cannot be read, with the reason; they are left alone."""
+        return [found for path in self.newest_first() if isinstance(found := self._found(path), Unreadable)]
 
     def unfinished(self) -> Summary | None:
         """The game to continue: the one played last of those that are not over."""
@@ -140,13 +144,16 @@ class Games:
         return sorted(self._files(), key=_modified, reverse=True)
 
     def summary(self, path: Path) -> Summary | None:
-        """The game in a file, or None; a file is read again only when it has changed."""
+        """The game in a file, or None."""
+        found = self._found(path)
+        return found if isinstance(found, Summary) else None
+
+    def _found(self, path: Path) -> Summary | Unreadable:
+        """What is in a file, which is read again only when it has changed."""
         stamp = _stamp(path)
-        before, summary = self._known.get(path, (None, None))
-        if stamp is None or stamp != before:
-            summary = _read(path)
-            self._known[path] = stamp, summary
-        return summary
+        if stamp is None or path not in self._known or self._known[path][0] != stamp:
+            self._known[path] = stamp, _read(path)
+        return self._known[path][1]
 
     def is_new(self) -> bool:
         """Whether nothing was ever played here."""
@@ -183,7 +190,7 @@ class Games:
         """Copy a file as it is to another place; raises SaveError."""
         data = file_bytes(path, Limits())
         with _blamed_on(copy):
-            if copy.resolve() != path.resolve():
+            if os.path.realpath(copy) != os.path.realpath(path):
                 copy.write_bytes(data)
 
     # -- opening ----------------------------------------------------------------------------------------------
@@ -219,7 +226,7 @@ class Games:
 
     def is_ours(self, path: Path) -> bool:
         """Whether a file lies in our folder."""
-        return path.resolve().parent == self.folder.resolve()
+        return os.path.dirname(os.path.realpath(path)) == os.path.realpath(self.folder)  # links may lead in a circle
 
     # -- tidying ----------------------------------------------------------------------------------------------
 
@@ -259,7 +266,9 @@ def file_name(title: str) -> str:
 def _games_in(path: Path) -> "dict[str, AnyGame]":
     """The rules that a file needs, and no others: their cards take a while to read."""
     summary = _read(path)
-    return {} if summary is None or summary.game not in RULES else {summary.game: rules_of(summary.game)}
+    if isinstance(summary, Unreadable) or summary.game not in RULES:
+        return {}
+    return {summary.game: rules_of(summary.game)}
 
 
 def _seating(session: AnySession) -> Seating:
@@ -283,11 +292,11 @@ def _stamp(path: Path) -> tuple[int, int] | None:
     return facts.st_size, facts.st_mtime_ns
 
 
-def _read(path: Path) -> Summary | None:
+def _read(path: Path) -> Summary | Unreadable:
     try:
         return summary_of(path)
-    except (OSError, ValueError):
-        return None
+    except SaveError as error:
+        return Unreadable(path, error)
 
 
 def _make_room(path: Path) -> None:

@@ -4,21 +4,24 @@ Whether the file can really be opened is another question; `wonders_gui.saves` a
 """
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 from typing import Final
 
+from engine.core.errors import SaveError
 from engine.core.game import Json
-from engine.core.saveformat import MAGIC
-from engine.core.savelines import Limits
-from engine.core.schema import parsed
+from engine.core.saveformat import MAGIC, version_of
+from engine.core.savelines import Limits, decoded, file_bytes, object_in, shown
+from engine.core.schema import Place, blamed_on, mapping, text
 from wonders_gui.marks import Marks, marks_from
 from wonders_gui.seating import Seating, seating_from
 from wonders_gui.texts.names_dice import city_of
 
 _LIMITS: Final = Limits()
 _MOST_PLAYERS: Final = 7
+_LONGEST: Final = 80  # characters of an id
 _DECISION: Final = re.compile(rb'\{"id":(\d{1,9}),"parent":(\d{1,9}),')
 _MOVE: Final = re.compile(rb'\{"at":(\d{1,9}),')
 _AGE: Final = b'"event":"age_began"'
@@ -79,24 +82,48 @@ class _Progress:
         return _Progress(self.decisions + 1, self.age + ages, turns, self.over or _END in line)
 
 
+@dataclass(frozen=True, slots=True)
+class Unreadable:
+    """A file among the saved games that holds none we can read."""
+
+    path: Path
+    error: SaveError
+
+    @property
+    def title(self) -> str:
+        """The name of the file."""
+        return self.path.stem
+
+
 def summary_of(path: Path) -> Summary:
-    """The game in a file; ValueError or OSError when there is none."""
-    facts = path.stat()
-    if facts.st_size > _LIMITS.file:
-        raise ValueError("too large")
-    data = path.read_bytes()
+    """The game in a file; raises SaveError when there is none, whatever the file holds or is."""
+    data = file_bytes(path, _LIMITS)
+    place = Place(shown(path), 1)
     if not data.startswith(MAGIC):
-        raise ValueError("no save")
-    lines = data.split(b"\n")[:-1]  # what has no end of line is torn
-    header = _fields(parsed(lines[0].decode()) if lines else None)
-    config = _fields(header.get("config"))
-    notes = _fields(header.get("notes", {}))
-    seating = seating_from(notes, _players(config))
-    progress = _progress(lines)
-    modified = datetime.fromtimestamp(facts.st_mtime)
+        raise SaveError("not_a_save", file=place.file)
+    first = data[: data.find(b"\n") + 1]  # what has no end of line is torn
+    if not first:
+        raise place.error("damaged_line", reason="no_newline")
+    header = object_in(decoded(first, place), place)
+    version_of(header, place)
+    with blamed_on(place, "notes"):
+        return _summary(path, header, data, place)
+
+
+def header_of(path: Path) -> Json:
+    """The first line of a save; raises SaveError."""
+    data, place = file_bytes(path, _LIMITS), Place(shown(path), 1)
+    return object_in(decoded(data.split(b"\n", 1)[0], place), place)
+
+
+def _summary(path: Path, header: Json, data: bytes, place: Place) -> Summary:
+    config = mapping({"config": None, **header}, "config", place)
+    notes = mapping({"notes": {}, **header}, "notes", place)
+    seating = seating_from(notes, _players(config, place))
+    progress = _progress(_lines(data))
     return Summary(
         path,
-        _text(header.get("game")),
+        text({"game": None, **header}, "game", place)[:_LONGEST],
         config,
         seating,
         _city(header, seating.seat),
@@ -104,10 +131,18 @@ def summary_of(path: Path) -> Summary:
         progress.turn,
         progress.decisions,
         progress.over,
-        modified,
+        datetime.fromtimestamp(path.stat().st_mtime),
         marks_from(notes),
         _END in data,
     )
+
+
+def _lines(data: bytes) -> Iterator[bytes]:
+    """One after the other: a file may have millions."""
+    start = 0
+    while (end := data.find(b"\n", start)) >= 0:
+        yield data[start:end]
+        start = end + 1
 
 
 def began_in(title: str) -> datetime | None:
@@ -119,11 +154,11 @@ def began_in(title: str) -> datetime | None:
         return None
 
 
-def _progress(lines: list[bytes]) -> _Progress:
+def _progress(lines: Iterator[bytes]) -> _Progress:
     """Follow the lines to where the game stands; what follows a strange line does not count."""
-    nodes = {0: _Progress(-1, 0, 0, False).after(lines[0])}
+    nodes = {0: _Progress(-1, 0, 0, False).after(next(lines))}
     at = 0
-    for line in lines[1:]:
+    for line in lines:
         decision, move = _DECISION.match(line), _MOVE.match(line)
         if decision is not None and int(decision[2]) in nodes:
             at = int(decision[1])
@@ -135,11 +170,11 @@ def _progress(lines: list[bytes]) -> _Progress:
     return nodes[at]
 
 
-def _players(config: Json) -> int:
+def _players(config: Json, place: Place) -> int:
     """Duel does not say: it is always two."""
     players = config.get("players", 2)
     if not isinstance(players, int) or not 1 <= players <= _MOST_PLAYERS:
-        raise ValueError("players")
+        raise place.bad_field("players", "wrong_type")
     return players
 
 
@@ -158,13 +193,5 @@ def _dealt(boards: object, seat: int) -> str:
     return city_of(_text(boards[seat])) if isinstance(boards, list) and seat < len(boards) else ""
 
 
-def _fields(value: object) -> Json:
-    if not isinstance(value, dict):
-        raise ValueError("no fields")
-    return value
-
-
 def _text(value: object) -> str:
-    if not isinstance(value, str):
-        raise ValueError("no text")
-    return value[:80]
+    return value[:_LONGEST] if isinstance(value, str) else ""

@@ -2,14 +2,16 @@
 
 import json
 import logging
-import shutil
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, Generic, TypeVar, overload
 
 from PySide6.QtCore import QObject, QSettings, Signal
 
+from engine.core.errors import SaveError
 from engine.core.game import Json
+from engine.core.savelines import Limits, file_bytes
+from engine.core.schema import parsed
 
 log = logging.getLogger(__name__)
 
@@ -24,6 +26,7 @@ LARGEST: Final = 2.0
 SIZES: Final = (SMALLEST, 0.9, 1.0, 1.15, 1.3, 1.5, 1.75, LARGEST)
 """The steps in which letters and cards grow together."""
 NAME_LENGTH: Final = 40
+_LIMITS: Final = Limits()
 
 
 class Setting(Generic[T]):
@@ -126,16 +129,14 @@ class Settings(QObject):
 
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.path = path
-        if not is_sound(path):
-            _put_aside(path)
-        self._store = QSettings(str(path), QSettings.Format.IniFormat, self)
+        self.path = path if is_sound(path) else _put_aside(path)
+        self._store = QSettings(str(self.path), QSettings.Format.IniFormat, self)
 
     def choices(self, game: str) -> Json:
         """What was last chosen on the new-game page of `game`; empty at first. Check what you take from it."""
         told = self.told(f"choices/{game}")
         try:
-            data = json.loads(told or "{}")
+            data = parsed(told or "{}")
         except ValueError:
             log.warning("settings: the choices for %s cannot be read", game)
             return {}
@@ -166,10 +167,10 @@ class Settings(QObject):
 def is_sound(path: Path) -> bool:
     """Whether the file is not there, or looks like one of ours."""
     try:
-        lines = path.read_text(encoding="utf-8").splitlines()
-    except FileNotFoundError:
-        return True
-    except (OSError, ValueError):
+        lines = file_bytes(path, _LIMITS).decode("utf-8").splitlines()
+    except SaveError as error:
+        return error.code == "empty_file" or error.details.get("reason") == "ENOENT"
+    except ValueError:
         return False
     return all(not line or line[0] in ";#" or _is_ini(line) for line in map(str.strip, lines))
 
@@ -179,11 +180,12 @@ def _is_ini(line: str) -> bool:
     return "\0" not in line and (is_section or "=" in line)
 
 
-def _put_aside(path: Path) -> None:
-    """Begin anew, but keep what was there for whoever wants to look."""
+def _put_aside(path: Path) -> Path:
+    """Begin anew, but keep what was there for whoever wants to look; gives the file to use now."""
     log.warning("settings: %s cannot be read; beginning anew", path)
     try:
-        shutil.copyfile(path, path.with_name(path.name + ".bak"))
-        path.unlink()
+        path.replace(path.with_name(path.name + ".bak"))
     except OSError as error:
         log.warning("settings: %s", error)
+        return path.with_name(path.name + ".new")  # whatever lies there, Qt shall not wait for it
+    return path

@@ -12,7 +12,7 @@ from engine.core.checksum import START, sum_of
 from engine.core.errors import SaveError
 from engine.core.game import Json
 from engine.core.saveformat import MAGIC, migrated, version_of
-from engine.core.schema import Place, parsed, printable
+from engine.core.schema import Place, TooDeepError, parsed, printable
 
 FilePath = str | PathLike[str]
 
@@ -50,11 +50,11 @@ def cause(error: OSError | ValueError) -> str:
 
 
 def file_bytes(path: FilePath, limits: Limits) -> bytes:
-    """Everything in the file, if it is an ordinary one of a sound size."""
+    """Everything in the file, if it is an ordinary one of a sound size. Nothing in a folder can make it wait."""
     try:
         if not stat.S_ISREG(os.stat(path).st_mode):
             raise SaveError("unreadable", file=shown(path), reason="not_a_file")
-        with open(path, "rb") as stream:
+        with open(path, "rb", opener=_opened_at_once) as stream:
             data = stream.read(limits.file + 1)
     except (OSError, ValueError) as error:
         raise SaveError("unreadable", file=shown(path), reason=cause(error)) from error
@@ -63,6 +63,18 @@ def file_bytes(path: FilePath, limits: Limits) -> bytes:
     if len(data) > limits.file:
         raise SaveError("too_large", file=shown(path), limit=limits.file)
     return data
+
+
+def _opened_at_once(path: str, flags: int) -> int:
+    """Opening a pipe waits for its writer, unless one says otherwise; a file may become one at any moment."""
+    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0))
+
+
+def json_in(path: FilePath, limits: Limits) -> object:
+    """The JSON value that a file holds; raises SaveError whatever else it holds, or is."""
+    data = file_bytes(path, limits)
+    place = Place(shown(path), 1)
+    return value_in(decoded(data, place), place)
 
 
 class Lines:
@@ -105,33 +117,41 @@ class Lines:
 
     def _body(self, raw: _Raw) -> Json:
         """The version comes before the seal: a newer version may seal in another way."""
-        text = _decoded(raw)
+        text = decoded(raw.content, raw.place)
         if not raw.has_newline:
             raise raw.place.error("damaged_line", reason="no_newline")
         if raw.place.line == 1:
-            self.version = version_of(_object(text, raw.place), raw.place)
+            self.version = version_of(object_in(text, raw.place), raw.place)
         total = sum_of(self.sum, raw.content)
         if total is None:
             raise raw.place.error("damaged_line", reason="wrong_sum")
-        body = _object(text, raw.place)
+        body = object_in(text, raw.place)
         body.pop("sum")
         self.sum, self.size = total, raw.end
         return body
 
 
-def _decoded(raw: _Raw) -> str:
+def decoded(data: bytes, place: Place) -> str:
+    """The text in some bytes of a file."""
     try:
-        return raw.content.decode("utf-8")
+        return data.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise raw.place.error("not_utf8") from error
+        raise place.error("not_utf8") from error
 
 
-def _object(text: str, place: Place) -> Json:
+def value_in(text: str, place: Place) -> object:
+    """The JSON value in a text of a file."""
     try:
-        value = parsed(text)
-    except RecursionError as error:
+        return parsed(text)
+    except TooDeepError as error:
         raise place.bad_field("", "too_deep") from error
     except ValueError as error:
         raise place.error("damaged_line", reason="not_json") from error
-    assert isinstance(value, dict)  # the magic of the header opens an object, the seal of any other line closes one
+
+
+def object_in(text: str, place: Place) -> Json:
+    """The JSON object in a line."""
+    value = value_in(text, place)
+    if not isinstance(value, dict):
+        raise place.error("damaged_line", reason="not_json")
     return value

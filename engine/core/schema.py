@@ -1,13 +1,20 @@
 """Strict reading of plain data from a file: every complaint names file, line and field. It knows no format."""
 
 import json
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from math import isfinite
+from typing import Final
 
 from engine.core.errors import CodedError, SaveError
 from engine.core.game import Json
+
+DEEPEST: Final = 100
+"""So many brackets may stand inside each other; a save of ours has about ten."""
+_NO_BRACKETS: Final = bytes(byte for byte in range(256) if byte not in b"[]{}")
+_STRING_OR_BRACKET: Final = re.compile(r'"(?:[^"\\]|\\.)*"?|[][{}]', re.DOTALL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,14 +33,26 @@ class Place:
         return self.error("bad_field", field=printable(field), reason=reason)
 
 
+class TooDeepError(ValueError):
+    """JSON with too many brackets inside each other."""
+
+
 def printable(text: str) -> str:
     """Text from outside, short enough and clean enough to be shown in an error."""
     return text[:200].encode("utf-8", "backslashreplace").decode("utf-8")
 
 
 def parsed(text: str) -> object:
-    """The JSON value written in `text`; ValueError when it is none, names a key twice or has a number no file needs."""
-    return json.loads(text, object_pairs_hook=_distinct, parse_float=_finite, parse_constant=_finite)
+    """The JSON value written in `text`; ValueError when it is none, names a key twice or has a number no file needs.
+
+    `TooDeepError` is the ValueError of what is nested deeper than any file of ours, and could break code that walks it.
+    """
+    if _is_deep(text):
+        raise TooDeepError("nested too deeply")
+    try:
+        return json.loads(text, object_pairs_hook=_distinct, parse_float=_finite, parse_constant=_finite)
+    except RecursionError as error:
+        raise TooDeepError("nested too deeply") from error
 
 
 def exactly(body: Json, names: frozenset[str], place: Place) -> None:
@@ -90,6 +109,35 @@ def blamed_on(place: Place, field: str) -> Iterator[None]:
         raise place.bad_field(field, error.code) from error
     except Exception as error:
         raise place.bad_field(field, type(error).__name__) from error
+
+
+def _is_deep(text: str) -> bool:
+    """Whether brackets are nested too deeply, found without a walk in Python over every character.
+
+    Pairs vanish from the inside out. Brackets inside strings may keep some from vanishing; then every one is counted.
+    """
+    left = text.encode("utf-8", "replace").translate(None, _NO_BRACKETS)
+    for gone in range(DEEPEST):
+        if gone + len(left) <= DEEPEST:
+            return False
+        fewer = left.replace(b"[]", b"").replace(b"{}", b"")
+        if len(fewer) == len(left):
+            break
+        left = fewer
+    return _is_really_deep(text)
+
+
+def _is_really_deep(text: str) -> bool:
+    depth = 0
+    for found in _STRING_OR_BRACKET.finditer(text):
+        mark = found[0]
+        if mark in "[{":
+            depth += 1
+        elif mark in "]}":
+            depth -= 1
+        if depth > DEEPEST:
+            return True
+    return False
 
 
 def _distinct(pairs: list[tuple[str, object]]) -> Json:

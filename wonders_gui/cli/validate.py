@@ -4,10 +4,10 @@ import argparse
 from pathlib import Path
 from typing import Final
 
-from engine.core.errors import CodedError
+from engine.core.errors import CodedError, SaveError
 from engine.core.savefile import Trust
 from engine.core.saveformat import MAGIC
-from engine.core.savelines import shown
+from engine.core.savelines import Limits, file_bytes, shown
 from wonders_gui.cli.exits import BAD, OK
 from wonders_gui.cli.position_file import described_in
 from wonders_gui.cli.save_file import saved_in
@@ -47,9 +47,8 @@ def is_position(path: Path) -> bool:
 def begins_like_a_save(path: Path) -> bool:
     """A file that cannot be read begins like nothing; whoever reads it will say why."""
     try:
-        with path.open("rb") as stream:
-            return stream.read(len(MAGIC)) == MAGIC
-    except (OSError, ValueError):
+        return file_bytes(path, Limits()).startswith(MAGIC)
+    except SaveError:
         return False
 
 

@@ -11,7 +11,7 @@ from wonders_gui.dialogs.gamesmodel import GamesModel, GamesView, Role
 from wonders_gui.language import _
 from wonders_gui.pages.told import summary_name
 from wonders_gui.saves import SUFFIX, Games, file_name
-from wonders_gui.savesummary import Summary
+from wonders_gui.savesummary import Summary, Unreadable
 from wonders_gui.widgets.button import Button
 from wonders_gui.widgets.button import Role as Loudness
 from wonders_gui.widgets.sheet import Sheet
@@ -78,7 +78,7 @@ class GamesSheet(Sheet):
 
     def refresh(self) -> None:
         """Read the folder."""
-        self.model.show_games(self._games.list())
+        self.model.show_games([*self._games.list(), *self._games.unreadable()])
         has_any = self.model.rowCount() > 0
         self.view.setVisible(has_any)
         self._empty.setVisible(not has_any)
@@ -87,10 +87,10 @@ class GamesSheet(Sheet):
         if has_any:
             self.view.setCurrentIndex(self.model.index(0, 0))
 
-    def chosen(self) -> Summary | None:
-        """The game that is chosen in the list."""
+    def chosen(self) -> Summary | Unreadable | None:
+        """What is chosen in the list."""
         game = self.view.currentIndex().data(Role.SUMMARY)
-        return game if isinstance(game, Summary) else None
+        return game if isinstance(game, Summary | Unreadable) else None
 
     def first_focus(self) -> QWidget:
         return self.view if self.model.rowCount() else self.fetch

@@ -1,5 +1,6 @@
 """The saved games as a list, with their landscapes."""
 
+from collections.abc import Sequence
 from enum import IntEnum
 from typing import Any
 
@@ -8,10 +9,12 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from wonders_gui import theme
-from wonders_gui.pages.told import progress_line, summary_line, summary_name, summary_title
-from wonders_gui.savesummary import Summary
+from wonders_gui.language import _
+from wonders_gui.pages.tiles import scene_of
+from wonders_gui.pages.told import progress_line, summary_line, summary_name
+from wonders_gui.savesummary import Summary, Unreadable
 from wonders_gui.widgets.paint import area_of, draw_box, draw_text, is_in, px
-from wonders_gui.widgets.scene import draw_scene
+from wonders_gui.widgets.scene import UNKNOWN, draw_scene
 
 Index = QModelIndex | QPersistentModelIndex
 ROOT = QModelIndex()
@@ -25,13 +28,13 @@ class Role(IntEnum):
 
 
 class GamesModel(QAbstractListModel):
-    """Newest first."""
+    """Newest first; what cannot be read comes last, and says why."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._games: list[Summary] = []
+        self._games: Sequence[Summary | Unreadable] = ()
 
-    def show_games(self, games: list[Summary]) -> None:
+    def show_games(self, games: Sequence[Summary | Unreadable]) -> None:
         """These."""
         self.beginResetModel()
         self._games = games
@@ -47,8 +50,17 @@ class GamesModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return summary_name(game)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{summary_name(game)}. {summary_line(game)}. {progress_line(game)}"
+            return ". ".join(lines_of(game))
         return game if role == Role.SUMMARY else None
+
+
+def lines_of(game: Summary | Unreadable) -> tuple[str, ...]:
+    """The name of the game, which game it is and how far it has come; or the name of the file, and what is wrong."""
+    if isinstance(game, Unreadable):
+        from wonders_gui.texts.refusals import error_text  # the start page needs none of its sentences
+
+        return summary_name(game), _("This file cannot be read and is left alone"), error_text(game.error)
+    return summary_name(game), summary_line(game), progress_line(game)
 
 
 class GamesDelegate(QStyledItemDelegate):
@@ -59,7 +71,7 @@ class GamesDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         game = index.data(Role.SUMMARY)
-        assert isinstance(game, Summary)
+        assert isinstance(game, Summary | Unreadable)
         colours = theme.current()
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -72,19 +84,15 @@ class GamesDelegate(QStyledItemDelegate):
         self._paint_game(painter, area, game)
         painter.restore()
 
-    def _paint_game(self, painter: QPainter, area: QRectF, game: Summary) -> None:
-        colours, title = theme.current(), summary_title(game)
+    def _paint_game(self, painter: QPainter, area: QRectF, game: Summary | Unreadable) -> None:
+        colours = theme.current()
         scene = QRectF(area.left() + px(7), area.top() + px(7), px(96), area.height() - px(14))
-        known = game.game == "seven" and bool(game.city)
-        draw_scene(painter, scene, game.city if known else title.wonder, not known and title.night, px(7))
+        draw_scene(painter, scene, *(scene_of(game) if isinstance(game, Summary) else (UNKNOWN, False)), px(7))
         left, width = scene.right() + px(14), area.right() - scene.right() - px(24)
         high = area.height() / 3.3
-        texts = (
-            (summary_name(game), theme.font("strong"), colours.ink),
-            (summary_line(game), theme.font("body", 0.94), colours.ink),
-            (progress_line(game), theme.font("body", 0.94), colours.ink_soft),
-        )
-        for number, (text, font, ink) in enumerate(texts):
+        small = theme.font("body", 0.94)
+        looks = ((theme.font("strong"), colours.ink), (small, colours.ink), (small, colours.ink_soft))
+        for number, (text, (font, ink)) in enumerate(zip(lines_of(game), looks, strict=True)):
             draw_text(painter, QRectF(left, area.top() + px(3) + number * high, width, high), text, font, ink, LEFT)
 
 

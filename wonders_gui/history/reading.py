@@ -11,6 +11,8 @@ from engine.core.errors import SaveError
 from engine.core.game import Json, Standing
 from engine.core.lookback import first_end, knew_better, position_at
 from engine.core.savefile import Trust, load
+from engine.core.savelines import shown
+from engine.core.schema import Place, blamed_on
 from engine.core.seats import NOBODY
 from engine.dice.book import words as dice_words
 from engine.dice.state import State as DiceState
@@ -34,11 +36,12 @@ SUPREMACIES: Final[Mapping[str, str]] = {"military": "military", "scientific": "
 
 
 def read_game(path: Path) -> GameRecord:
-    """The game in a file; ValueError or OSError when there is none. One that is damaged further on is unfinished."""
+    """The game in a file; raises SaveError when there is none. One that is damaged further on is unfinished."""
     summary = summary_of(path)
     if summary.has_end:
         try:
-            return _finished(summary)
+            with blamed_on(Place(shown(path), 1), "events"):  # our own files are believed, and may be forged
+                return _finished(summary)
         except SaveError as error:
             log.warning("history: %s cannot be read to its end: %s", path.name, error)
     return _unfinished(summary)

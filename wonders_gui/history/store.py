@@ -7,12 +7,14 @@ import json
 import logging
 import os
 import sqlite3
+import stat
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
 from typing import Final
 
+from engine.core.errors import SaveError
 from wonders_gui.history import settling
 from wonders_gui.history.rating import fingerprint
 from wonders_gui.history.records import GameRecord, SeatRecord
@@ -179,7 +181,7 @@ def _record(path: Path) -> GameRecord | None:
 
     try:
         return read_game(path)
-    except (OSError, ValueError) as error:
+    except SaveError as error:
         log.warning("history: %s is left out: %s", path.name, error)
         return None
 
@@ -194,14 +196,24 @@ def stamps(folder: Path) -> dict[str, Stamp]:
     """Every save in the folder, with what tells whether it has changed; a folder that is not there holds none."""
     try:
         with os.scandir(folder) as entries:
-            return {entry.name: _stamp(entry) for entry in entries if entry.name.endswith(SUFFIX) and entry.is_file()}
+            found = {entry.name: _stamp(entry) for entry in entries if _may_hold_a_game(entry.name)}
     except OSError:
         return {}
+    return {name: stamp for name, stamp in found.items() if stamp is not None}
 
 
-def _stamp(entry: "os.DirEntry[str]") -> Stamp:
-    facts = entry.stat()
-    return Stamp(facts.st_size, facts.st_mtime_ns)
+def _may_hold_a_game(name: str) -> bool:
+    """By the name, which must be text: the database can keep no other."""
+    return name.endswith(SUFFIX) and not any("\ud800" <= char <= "\udfff" for char in name)
+
+
+def _stamp(entry: "os.DirEntry[str]") -> Stamp | None:
+    """None for what is no ordinary file, or a link that leads nowhere; it does not keep the others from being read."""
+    try:
+        facts = entry.stat()
+    except OSError:
+        return None
+    return Stamp(facts.st_size, facts.st_mtime_ns) if stat.S_ISREG(facts.st_mode) else None
 
 
 # -- opening ----------------------------------------------------------------------------------------------------------

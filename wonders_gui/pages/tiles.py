@@ -9,11 +9,13 @@ from wonders_gui.games.registry import Title
 from wonders_gui.language import _
 from wonders_gui.pages.told import progress_line, summary_line, summary_title, title_line, title_name
 from wonders_gui.savesummary import Summary
+from wonders_gui.texts.names import GAMES
+from wonders_gui.texts.names_seven import CITIES
 from wonders_gui.widgets.button import Button, Role
 from wonders_gui.widgets.paint import draw_box, draw_focus, draw_shadow, draw_text, painting, px
 from wonders_gui.widgets.panel import Panel
 from wonders_gui.widgets.pressable import Pressable
-from wonders_gui.widgets.scene import draw_scene, draw_scrim, rounded
+from wonders_gui.widgets.scene import UNKNOWN, draw_scene, draw_scrim, rounded
 from wonders_gui.widgets.text import Text
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -71,8 +73,10 @@ class GameTile(Pressable):
 
 def scene_of(summary: Summary) -> tuple[str, bool]:
     """The wonder in the picture of a saved game, and whether it is night there."""
-    title = summary_title(summary)
-    if summary.game != "seven" or not summary.city:
+    if summary.game not in GAMES:
+        return UNKNOWN, False
+    if summary.game != "seven" or summary.city not in CITIES:
+        title = summary_title(summary)
         return title.wonder, title.night
     sides, seat = summary.config.get("sides"), summary.seating.seat
     return summary.city, isinstance(sides, list) and seat < len(sides) and sides[seat] in ("night", "B")

@@ -7,7 +7,7 @@ from PySide6.QtCore import QDateTime, QLocale
 
 from wonders_gui.games.registry import TEAMS, Title, title_of
 from wonders_gui.language import _, language, ngettext
-from wonders_gui.savesummary import STAMP, Summary
+from wonders_gui.savesummary import STAMP, Summary, Unreadable
 from wonders_gui.texts import names, names_seven, words
 
 DOT = " · "
@@ -31,7 +31,7 @@ def title_line(title: Title) -> str:
     return DOT.join((seats, _("sides A and B") if title.edition == 1 else _("day and night")))
 
 
-def summary_name(summary: Summary) -> str:
+def summary_name(summary: Summary | Unreadable) -> str:
     """What the player has called a saved game."""
     return game_title(summary.title)
 
@@ -54,7 +54,9 @@ def summary_title(summary: Summary) -> Title:
 
 def summary_line(summary: Summary) -> str:
     """Which game it is: title, players, the player's city."""
-    parts = [title_name(summary_title(summary)), *_extras(summary), words.players(summary.players)]
+    known = summary.game in names.GAMES
+    name = title_name(summary_title(summary)) if known else names.game_name(summary.game)
+    parts = [name, *_extras(summary), words.players(summary.players)]
     if summary.game in ("seven", "dice") and summary.city in names_seven.CITIES:
         parts.append(names.city_name(summary.city))
     return DOT.join(parts)

@@ -23,6 +23,9 @@ CHAINS: Final[Mapping[str, str]] = {**names_seven.CHAINS, **names_duel.CHAINS}
 GAMES: Final[Mapping[str, str]] = {SEVEN: "7 Wonders", DUEL: "7 Wonders Duel", DICE: "7 Wonders Dice"}
 """Names of the printed games, the same in every language."""
 
+LONGEST_ID: Final = 30
+"""What is shown of the id of a game that nobody here knows."""
+
 EXPANSIONS: Final[Mapping[str, str]] = {"cities": "Cities"}
 """Names of the printed expansions, the same in every language."""
 
@@ -115,8 +118,11 @@ VICTORIES: Final[Mapping[str, str]] = {
 
 
 def game_name(game: str) -> str:
-    """The printed game whose rules are played."""
-    return GAMES[game]
+    """The printed game whose rules are played; one of a newer version is called by its id."""
+    if game in GAMES:
+        return GAMES[game]
+    told = "".join(char for char in game if char.isprintable())[:LONGEST_ID]
+    return _("Unknown game ({game})").format(game=told) if told else _("Unknown game")
 
 
 def expansion_name(expansion: str) -> str:

@@ -168,6 +168,7 @@ REASONS: Final[Table] = {
     "no_such_seat": N_("there is no such seat"),
     "not_a_file": N_("it is not an ordinary file"),
     "not_a_list": N_("it is not a list"),
+    "not_a_mapping": N_("it has no fields"),
     "not_a_text": N_("it is not a text"),
     "not_an_integer": N_("it is not a whole number"),
     "not_json": N_("it is not JSON"),
@@ -241,7 +242,8 @@ def refusal_text(game: str, refusal: Refusal, edition: int = 2) -> str:
 def error_text(error: CodedError) -> str:
     """What is wrong with a table, a file or the installation."""
     family = type(error).__name__
-    template = ERRORS.get(family, {}).get(error.code) or DEFAULTS.get(family)
+    code = "damaged_line" if error.details.get("field") == "" and error.code == "bad_field" else error.code
+    template = ERRORS.get(family, {}).get(code) or DEFAULTS.get(family)
     fields = {name: _told(name, value) for name, value in error.details.items()}
     return _filled(template, error.code, fields)
 

@@ -13,7 +13,7 @@ import yaml
 
 from engine.core.errors import PositionError
 from engine.core.game import Json
-from engine.core.schema import parsed, printable
+from engine.core.schema import TooDeepError, parsed, printable
 
 MOST_BYTES: Final = 256 * 1024
 _LINE_WIDTH: Final = 110
@@ -59,7 +59,7 @@ def _refused(code: str, **details: str | int) -> PositionError:
 def _json(text: str) -> object:
     try:
         return parsed(text)
-    except RecursionError as error:
+    except TooDeepError as error:
         raise _refused("too_deep") from error
     except json.JSONDecodeError as error:
         raise _refused("not_json", line=error.lineno) from error

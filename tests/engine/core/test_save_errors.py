@@ -1,5 +1,6 @@
 """Every way in which a file can be wrong has a code and names file, line and field."""
 
+import json
 import os
 import socket
 from collections.abc import Callable
@@ -12,7 +13,8 @@ from engine.core.checksum import running_sum
 from engine.core.errors import SaveError
 from engine.core.game import Json
 from engine.core.savefile import Limits, Trust, load, resume, save_as
-from engine.core.schema import printable
+from engine.core.savelines import json_in
+from engine.core.schema import TooDeepError, parsed, printable
 from tests.engine.core.table import GAMES, bodies_of, branching_session, sealed_lines, write_sealed
 from tests.engine.core.toy import Choose, State, ToyGame
 
@@ -72,7 +74,7 @@ def test_a_name_that_can_be_none_is_unreadable() -> None:
 
 
 def test_a_file_that_may_not_be_read_is_unreadable(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def forbidden(*_: object) -> None:
+    def forbidden(*_: object, **_named: object) -> None:
         raise PermissionError(13, "no")
 
     monkeypatch.setattr("builtins.open", forbidden)
@@ -359,3 +361,46 @@ def test_a_game_that_falls_over_a_strangers_command_does_not_bring_the_program_d
 def test_what_errors_quote_is_short_and_printable() -> None:
     assert printable("x" * 1000) == "x" * 200
     assert printable("\udcff") == "\\udcff"
+
+
+@pytest.mark.parametrize(
+    "text", ["[" * 2_000, '{"a":' * 2_000, "[" * 101 + "]" * 101, '"' + "[" * 500 + '",' + "[" * 500]
+)
+def test_json_that_is_nested_deeper_than_any_save_is_refused_before_it_is_read(text: str) -> None:
+    with pytest.raises(TooDeepError):
+        parsed(text)
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        ["[" * 5_000, '"[', "\\", {"{": "}}}"}],
+        [[[number] for number in range(500)]],
+        {"a": "]" * 300 + "[" * 300, "b": [[]] * 300},
+    ],
+)
+def test_brackets_inside_texts_do_not_count_as_nesting(value: object) -> None:
+    assert parsed(json.dumps(value)) == value
+
+
+@pytest.mark.parametrize(
+    ("content", "code"),
+    [
+        (b"", "empty_file"),
+        (b"\xff\xfe", "not_utf8"),
+        (b"{", "damaged_line"),
+        (b"NaN", "damaged_line"),
+        (b"1e999", "damaged_line"),
+        (b"1" * 5_000, "damaged_line"),
+        (b'{"a":1,"a":2}', "damaged_line"),
+        (b"[" * 2_000, "bad_field"),
+        (b" " * 101, "too_large"),
+        (b"\n" * 90, "damaged_line"),
+    ],
+)
+def test_a_file_of_json_is_read_or_refused_with_a_code(path: Path, content: bytes, code: str) -> None:
+    path.write_bytes(content)
+    limits = Limits(file=10_000 if len(content) > 101 else 100)
+    with pytest.raises(SaveError) as caught:
+        json_in(path, limits)
+    assert caught.value.code == code

@@ -1,6 +1,9 @@
 """`wonders validate`: ok, or what is wrong, for each file."""
 
+import os
 from pathlib import Path
+
+import pytest
 
 from tests.wonders_gui.cli.terminal import ROOT, Terminal
 
@@ -71,3 +74,12 @@ def test_something_else_is_bad(terminal: Terminal, tmp_path: Path) -> None:
 
 def test_a_file_must_be_named(terminal: Terminal) -> None:
     assert "required: FILE" in terminal.complaint(2, "validate")
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no named pipes")
+@pytest.mark.parametrize("name", ["pipe.yaml", "pipe.json", "pipe.wonders"])
+def test_a_pipe_is_refused_at_once(terminal: Terminal, tmp_path: Path, name: str) -> None:
+    os.mkfifo(tmp_path / name)
+    result = terminal.run("validate", str(tmp_path / name))
+    assert result.code == 1
+    assert "it is not an ordinary file" in result.out

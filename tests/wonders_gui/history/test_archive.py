@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from engine.core.errors import CodedError
+from engine.core.errors import CodedError, SaveError
 from tests.wonders_gui.history.past import keep_duel
 from wonders_gui.history.archive import Archive, Rebuilt
 from wonders_gui.history.schema import MIGRATIONS, NAME, HistoryError, connect
@@ -142,7 +142,7 @@ def test_cancelling_stops_the_reading_and_the_next_refresh_goes_on(
     def slow(path: Path) -> None:
         started.set()
         assert allowed.wait(10)
-        raise ValueError("left out")
+        raise SaveError("not_a_save", file=str(path))
 
     monkeypatch.setattr("wonders_gui.history.reading.read_game", slow)
     archive.refresh()

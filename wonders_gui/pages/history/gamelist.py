@@ -16,8 +16,10 @@ from wonders_gui.history.queries import Entry
 from wonders_gui.history.rating import change
 from wonders_gui.language import _
 from wonders_gui.texts import played, words
+from wonders_gui.texts.names import GAMES
+from wonders_gui.texts.names_seven import CITIES
 from wonders_gui.widgets.paint import area_of, draw_box, draw_focus, draw_text, is_in, px
-from wonders_gui.widgets.scene import draw_scene
+from wonders_gui.widgets.scene import UNKNOWN, draw_scene
 
 Index = QModelIndex | QPersistentModelIndex
 ROOT: Final = QModelIndex()
@@ -184,9 +186,11 @@ class GameDelegate(QStyledItemDelegate):
 
 def scenery(entry: Entry) -> tuple[str, bool]:
     """The wonder that stands for a game, and whether it is night there."""
-    title = title_for(entry.game, entry.edition)
-    if entry.game == "seven" and entry.board:
+    if entry.game not in GAMES:
+        return UNKNOWN, False
+    if entry.game == "seven" and entry.board in CITIES:
         return entry.board, entry.side in ("night", "B")
+    title = title_for(entry.game, entry.edition)
     return title.wonder, title.night
 
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
 
 from ai.review.report import Review
-from engine.core.errors import CodedError
+from engine.core.errors import CodedError, SaveError
 from wonders_gui.host import Host
 from wonders_gui.language import _
 from wonders_gui.lookback import ForeignReviewError, Judged, Lookback, look_back
@@ -190,7 +190,7 @@ class ReviewPage(Ground):
     def _tell_subtitle(self) -> None:
         try:
             self._subtitle.setText(summary_line(summary_of(self._path)))
-        except (OSError, ValueError):
+        except SaveError:
             self._subtitle.setText("")
 
     def dress(self) -> None:
