@@ -15,7 +15,8 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from engine.core.errors import CodedError, SaveError
 from engine.core.seats import NOBODY
 from wonders_gui import placement, shelves
-from wonders_gui.games.registry import Title, new_page
+from wonders_gui.games.registry import Title, new_page, title_of
+from wonders_gui.guide.left import left_halfway
 from wonders_gui.language import _
 from wonders_gui.saves import SUFFIX, AnySession, Games, rules_of
 from wonders_gui.seating import Seating
@@ -69,6 +70,7 @@ class MainWindow(Shell):
         start.keys_asked.connect(self.show_keys)
         start.about_asked.connect(self.show_about)
         start.shelf_asked.connect(self.visit)
+        start.guide_asked.connect(self.take_up_guide)
         self.settings.changed.connect(self._follow_settings)
 
     def _add_keys(self) -> None:
@@ -117,7 +119,7 @@ class MainWindow(Shell):
         self._trail.clear()
         if getattr(self.table_page, "is_guided", False):
             self._leave_table()
-        self.start.welcome.setVisible(self.games.is_new())
+        self.start.show_guide(left_halfway(self.settings), is_new=self.games.is_new())
         self._unfinished.look()
         self.show_page(self._start_view)
 
@@ -126,10 +128,26 @@ class MainWindow(Shell):
         ordered = sorted(games, key=lambda game: game.path != self.table_path)
         self.start.show_saved(next(iter(ordered), None), ordered[1:])
 
+    def take_up_guide(self, key: str) -> None:
+        """Go on with a guided game where it was left, or begin it."""
+        from wonders_gui.pages.learn import LearnPage
+
+        shelf = self._shelf_page("learn")
+        assert isinstance(shelf, LearnPage)
+        shelf.take_up(key)
+
     def set_up(self, title: Title) -> None:
         """To the page where a game of this title is set up."""
         self.new_game.show_title(title)
         self.show_page(self.new_game)
+
+    def _set_up_like(self, table: "AnyShown | None") -> None:
+        """To the page where a game is set up: one of the kind that is played, if something is."""
+        if table is None:
+            self.show_page(self.new_game)
+            return
+        edition = table.config_json.get("edition", 0)
+        self.set_up(title_of(table.game.name, edition if isinstance(edition, int) else 0))
 
     def visit(self, key: str, *what: object) -> None:
         """To one of the pages beside the games (`shelves`), to show something there."""
@@ -388,7 +406,7 @@ class MainWindow(Shell):
         page = ScorePage(table, self.settings)
         page.rematch_asked.connect(lambda: self._play_again(table, new_seed()))
         page.same_deal_asked.connect(lambda: self._play_again(table, None))
-        page.new_game_asked.connect(lambda: self.show_page(self.new_game))
+        page.new_game_asked.connect(lambda: self._set_up_like(table))
         page.start_asked.connect(self.go_start)
         self.stack.addWidget(page)
         return page
@@ -447,7 +465,7 @@ class MainWindow(Shell):
             Entry(_("Play on"), "play", lambda: None, _("Esc")) if playing else None,
             Entry(_("Score sheet"), "trophy", self.show_scores) if playing and self._is_over() else None,
             Entry(_("Look back"), "replay", self.look_back) if self.page() is self.table_page else None,
-            Entry(_("New game"), "plus", lambda: self.show_page(self.new_game)),
+            Entry(_("New game"), "plus", lambda: self._set_up_like(self.table)),
             Entry(_("Save as"), "save", self.save_as, _("Ctrl+S")) if playing else None,
             Entry(_("Load a game"), "load", self.show_games),
             *(Entry(_(at.label), at.icon, partial(self.visit, at.key)) for at in map(shelves.shelf, shelves.IN_MENU)),

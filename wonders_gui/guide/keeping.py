@@ -7,6 +7,7 @@ from typing import Final
 
 from engine.core.errors import CodedError
 from wonders_gui.guide.course import Course
+from wonders_gui.guide.left import Left, remember_left
 from wonders_gui.guide.steps import Lesson
 from wonders_gui.guide.table import AnyGuidedTable, GuidedTable, ScriptedAsker
 from wonders_gui.language import _
@@ -60,6 +61,8 @@ class Guides:
         key = course.lesson.key
         done = [DONE] if table.is_over() or self.is_done(key) else []
         self._settings.tell(f"{FOLDER}/{key}", " ".join([*done, *sorted(course.told)]))
+        left = Left(key, course.chapter(), len(course.lesson.chapters))
+        remember_left(self._settings, None if table.is_over() else left)
 
     def _words(self, key: str) -> list[str]:
         return (self._settings.told(f"{FOLDER}/{key}") or "").split()
@@ -69,6 +72,7 @@ class Guides:
     def forget(self, key: str) -> None:
         """Begin anew the next time; raises SaveError."""
         self._games.delete(self.path(key))
+        remember_left(self._settings, None)
         self._settings.tell(f"{FOLDER}/{key}", DONE if self.is_done(key) else "")
 
     def sit_down(self, lesson: Lesson, thinkers: Asker) -> Begun:

@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.core.errors import CodedError
 from wonders_gui.guide.keeping import Guides
@@ -21,8 +21,10 @@ from wonders_gui.widgets.change import follow
 from wonders_gui.widgets.ground import Ground
 from wonders_gui.widgets.paint import painting, px
 from wonders_gui.widgets.panel import Panel
+from wonders_gui.widgets.pressable import Pressable
 from wonders_gui.widgets.scene import draw_scene
 from wonders_gui.widgets.scroll import Scroll
+from wonders_gui.widgets.sheet import Sheet
 from wonders_gui.widgets.text import Text
 
 WIDEST: Final = 1180
@@ -30,12 +32,14 @@ NARROW: Final = 860
 """Of the design: below that the lessons stand below each other."""
 
 
-class Picture(QWidget):
-    """The landscape of a lesson, as wide as there is room."""
+class Picture(Pressable):
+    """The landscape of a lesson, as wide as there is room. A click does what the button below it does."""
 
     def __init__(self, wonder: str, night: bool) -> None:
         super().__init__()
         self._wonder, self._night = wonder, night
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard has the button
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def sizeHint(self) -> QSize:
@@ -65,7 +69,8 @@ class LessonCard(Panel):
         self._summary = Text("body", self).wrapped()
         self._state = Text("strong", self, tone="soft").wrapped()
         self.button = Button(Role.PLAIN, "play", self)
-        self.button.clicked.connect(lambda: self.asked.emit(key))
+        for way_in in (self.picture, self.button):
+            way_in.clicked.connect(lambda: self.asked.emit(key))
         self.anew = Button(Role.LINK, "", self)
         self.anew.clicked.connect(lambda: self.anew_asked.emit(key))
         self._lay_out()
@@ -99,7 +104,9 @@ class LessonCard(Panel):
         self._state.setText(self._told())
         label = _("Go on") if self.is_open() else _("Play once more") if self._done else _("Begin")
         self.button.set_texts(label, spoken=_("{what}: {title}").format(what=label, title=title))
-        self.anew.set_texts(_("Begin anew"), spoken=_("{what}: {title}").format(what=_("Begin anew"), title=title))
+        self.picture.setAccessibleName(self.button.accessibleName())
+        again = _("Begin again")
+        self.anew.set_texts(again, spoken=_("{what}: {title}").format(what=again, title=title))
         self.anew.setVisible(self.is_open())
         self.setAccessibleName(title)
 
@@ -118,6 +125,42 @@ class LessonCard(Panel):
         super().changeEvent(event)
 
 
+class AgainSheet(Sheet):
+    """Asks before a lesson that was begun is forgotten; `agreed` says that it shall be."""
+
+    agreed = Signal()
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__(page, QSize(520, 250))
+        self._text = Text("body", self.panel, 1.06).wrapped()
+        self.again = Button(Role.PLAIN, "replay", self.panel)
+        self.again.clicked.connect(self._agree)
+        self.keep = Button(Role.WARM, "undo", self.panel)
+        self.keep.clicked.connect(self.close_sheet)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.again)
+        buttons.addStretch(1)
+        buttons.addWidget(self.keep)
+        self.content.addWidget(self._text, 1)
+        self.content.addLayout(buttons)
+        self.retranslate()
+
+    def _agree(self) -> None:
+        self.close_sheet()
+        self.agreed.emit()
+
+    def first_focus(self) -> QWidget:
+        return self.keep
+
+    def retranslate(self) -> None:
+        """Set every text in the language of now."""
+        super().retranslate()
+        self.set_title(_("BEGIN AGAIN?"))
+        self._text.setText(_("You have begun this guided game. If you begin again, you lose your place in it."))
+        self.again.set_texts(_("Begin again"))
+        self.keep.set_texts(_("Keep my place"))
+
+
 class LearnPage(Ground):
     """The lessons beside each other; see `wonders_gui.shelves`."""
 
@@ -133,7 +176,7 @@ class LearnPage(Ground):
         self.cards = [LessonCard(key) for key in LESSONS]
         for card in self.cards:
             card.asked.connect(self.take_up)
-            card.anew_asked.connect(self.begin_anew)
+            card.anew_asked.connect(self._ask_again)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._lay_out()
         self.dress()
@@ -188,6 +231,12 @@ class LearnPage(Ground):
         if begun.was_unusable:
             told = _("What was kept of it cannot be used any more. Nothing else is lost.")
             self._host.tell(_("This lesson begins anew"), [told], "info")
+
+    def _ask_again(self, key: str) -> None:
+        """To begin again is to forget how far one was: that wants a second word."""
+        sheet = AgainSheet(self)
+        sheet.agreed.connect(lambda: self.begin_anew(key))
+        self._host.open_sheet(sheet)
 
     def begin_anew(self, key: str) -> None:
         """Forget how far the player was, and begin."""

@@ -11,11 +11,13 @@ from wonders_gui.art.cache import painted
 from wonders_gui.art.landscapes import landscape
 from wonders_gui.art.lettering import draw_line
 from wonders_gui.games.registry import TITLES, Title
+from wonders_gui.guide.left import Left
 from wonders_gui.language import LANGUAGES, _, language
 from wonders_gui.pages.tiles import ContinueCard, GameTile
 from wonders_gui.pages.unfinished import UnfinishedPanel
 from wonders_gui.savesummary import Summary
 from wonders_gui.shelves import SHELVES, Shelf
+from wonders_gui.texts.names import game_name
 from wonders_gui.widgets.button import Button, Role
 from wonders_gui.widgets.change import follow
 from wonders_gui.widgets.ground import Ground, paint_ground
@@ -41,6 +43,7 @@ class StartPage(Ground):
     keys_asked = Signal()
     about_asked = Signal()
     shelf_asked = Signal(str)
+    guide_asked = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,8 +56,9 @@ class StartPage(Ground):
         self.further.continued.connect(self.resumed)
         self.further.hide()
         self.welcome = Button(Role.WARM, "hint", self).enlarged()
-        self.welcome.clicked.connect(lambda: self.shelf_asked.emit("learn"))
+        self.welcome.clicked.connect(self._ask_guide)
         self.welcome.hide()
+        self._left: Left | None = None
         self._section = Text("section", self)
         self.tiles = [self._tile(title) for title in TITLES]
         self.shelves = [self._shelf(shelf) for shelf in SHELVES]
@@ -122,13 +126,37 @@ class StartPage(Ground):
     def show_saved(self, summary: Summary | None, others: Sequence[Summary] = ()) -> None:
         """The game that waits to be continued, if there is one, and the other unfinished ones."""
         self.waiting.setVisible(summary is not None)
+        self.welcome.set_role(Role.WARM if summary is None else Role.PLAIN)  # one warm button is enough
         if summary is not None:
             self.waiting.show_game(summary)
         self.further.show_games(others)
 
+    def show_guide(self, left: Left | None, *, is_new: bool) -> None:
+        """The guided game that was left halfway, or for somebody new the way to all of them."""
+        self._left = left
+        self.welcome.setVisible(is_new or left is not None)
+        self._name_guide()
+
+    def _ask_guide(self) -> None:
+        if self._left is not None:
+            self.guide_asked.emit(self._left.lesson)
+        else:
+            self.shelf_asked.emit("learn")
+
+    def _name_guide(self) -> None:
+        if self._left is None:
+            label, sub = _("New here? Play a first game with a guide"), _("about ten minutes, and it says why")
+        else:
+            number, every = self._left.made + 1, self._left.explained
+            lesson = _("Lesson {number} of {all}").format(number=number, all=every)
+            label = _("Go on with the guided game of {game}").format(game=game_name(self._left.lesson))
+            sub = _("You play freely") if self._left.is_free() else lesson
+        self.welcome.set_texts(label, sub)
+
     def take_focus(self) -> None:
         """The keyboard starts at what the player most likely wants."""
-        first = self.waiting.button if self.waiting.isVisibleTo(self) else self.tiles[0]
+        guide = self.welcome if self._left is not None else self.tiles[0]
+        first = self.waiting.button if self.waiting.isVisibleTo(self) else guide
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # -- looks ------------------------------------------------------------------------------------------------
@@ -147,7 +175,7 @@ class StartPage(Ground):
         self._unofficial.setText(_("Unofficial. Not affiliated with the publisher."))
         self.waiting.retranslate()
         self.further.retranslate()
-        self.welcome.set_texts(_("New here? Play a first game with a guide"), _("about ten minutes, and it says why"))
+        self._name_guide()
         for tile in self.tiles:
             tile.retranslate()
 

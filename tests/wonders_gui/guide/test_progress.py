@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -13,10 +15,11 @@ from tests.wonders_gui.tables import PATIENCE
 from tests.wonders_gui.tree import bury, look_usual, nameless
 from wonders_gui import language
 from wonders_gui.app import apply_language
+from wonders_gui.games import registry
 from wonders_gui.guide.keeping import Guides
 from wonders_gui.guide.lessons import LESSONS
 from wonders_gui.guide.page import GuidedPage
-from wonders_gui.pages.learn import LearnPage
+from wonders_gui.pages.learn import AgainSheet, LearnPage
 from wonders_gui.saves import Games
 from wonders_gui.settings import Settings
 from wonders_gui.widgets.announcer import heard
@@ -195,10 +198,67 @@ def test_everything_of_the_lessons_has_a_name(window: MainWindow) -> None:
     assert not nameless(guided.begin(window, "duel"))
 
 
-def test_somebody_new_is_shown_the_way_to_the_lessons(window: MainWindow, qtbot: QtBot) -> None:
+def test_somebody_new_is_shown_the_way_to_the_lessons(window: MainWindow) -> None:
     assert window.start.welcome.isVisible()
     window.start.welcome.click()
     assert isinstance(window.page(), LearnPage)
-    to_chapter(guided.begin(window, "duel"), 1, qtbot)
+
+
+def test_a_lesson_left_halfway_is_offered_on_the_first_page(open_window: Open, qtbot: QtBot) -> None:
+    window = open_window()
+    to_chapter(guided.begin(window, "duel"), 2, qtbot)
+    window.go_start()
+    assert window.start.welcome.accessibleName() == "Go on with the guided game of 7 Wonders Duel, Lesson 3 of 5"
+    assert window.start.welcome.hasFocus()
+    again = open_window()
+    assert again.start.welcome.isVisible()
+    again.settings.language = "nl"
+    apply_language(again.settings)
+    assert "Duel" in again.start.welcome.label()
+    again.start.welcome.click()
+    assert isinstance(again.table_page, GuidedPage)
+    assert again.table_page.course.lesson.key == "duel"
+    assert again.table_page.course.chapter() == 2
+
+
+def test_a_lesson_played_to_its_end_is_not_offered_any_more(window: MainWindow, qtbot: QtBot) -> None:
+    page = guided.begin(window, "duel")
+    while not page.table.is_over():
+        to_chapter(page, page.course.chapter() + 1, qtbot)
     window.go_start()
     assert not window.start.welcome.isVisible()
+
+
+def test_beginning_again_asks_before_it_forgets(window: MainWindow, qtbot: QtBot) -> None:
+    to_chapter(guided.begin(window, "duel"), 2, qtbot)
+    window.go_start()
+    card = next(card for card in shelf(window).cards if card.lesson.key == "duel")
+    card.anew.click()
+    asked = window.findChild(AgainSheet)
+    assert asked is not None
+    assert asked.keep.hasFocus()
+    asked.keep.click()
+    assert card.is_open()
+    assert window.table is None
+    card.anew.click()
+    asked = window.findChildren(AgainSheet)[-1]
+    asked.again.click()
+    assert isinstance(window.table_page, GuidedPage)
+    assert window.table_page.course.chapter() == 0
+
+
+def test_the_picture_of_a_lesson_leads_into_it(window: MainWindow) -> None:
+    card = next(card for card in shelf(window).cards if card.lesson.key == "dice")
+    QTest.mouseClick(card.picture, Qt.MouseButton.LeftButton)
+    assert isinstance(window.table_page, GuidedPage)
+    assert window.table_page.course.lesson.key == "dice"
+
+
+@pytest.mark.parametrize(("key", "title"), [("seven", "seven_2"), ("duel", "duel"), ("dice", "dice")])
+def test_a_new_game_from_a_lesson_is_one_of_the_same_kind(window: MainWindow, key: str, title: str) -> None:
+    window.set_up(registry.title("dice" if key != "dice" else "duel"))
+    guided.begin(window, key)
+    window.open_menu()
+    next(line for line in window.menu.lines if line.label() == "New game").click()
+    assert window.page() is window.new_game
+    assert window.new_game.choices.title.key == title
