@@ -146,17 +146,17 @@ def price_of_card(table: State, seat: Seat, number: int) -> Price:
     if is_chained(city, card):
         return Price(0, 0, 0, True)
     return Price(
-        card_price(city, card), card_trade(city, card), _to_opponent(table, seat, card_trade(city, card)), False
+        card_price(city, card), card_trade(city, card), to_opponent(table, seat, card_trade(city, card)), False
     )
 
 
 def price_of_wonder(table: State, seat: Seat, number: int) -> Price:
     """What a wonder would cost a city now, whether it has the coins or not."""
     trade = wonder_price(table.cities[seat], table.book.wonders[number])
-    return Price(trade, trade, _to_opponent(table, seat, trade), False)
+    return Price(trade, trade, to_opponent(table, seat, trade), False)
 
 
-def _to_opponent(table: State, seat: Seat, trade: int) -> int:
+def to_opponent(table: State, seat: Seat, trade: int) -> int:
     """Who would get the coins, by the rule itself: a copy of the table pays."""
     log: list[Event] = []
     rules.pay(DuelLedger(table.copy(), log), seat, 0, trade)

@@ -154,12 +154,21 @@ def purchase_of(state: State, command: Command) -> Purchase:
     cost = _cost_of(state, command)
     if cost is None or cost.need == 0:
         return Purchase()
-    market = market_of(state, command.city)
-    for bundle in cost.shortage(market.own).bundles:
+    own, left, right = split(cost, market_of(state, command.city), payment)
+    return Purchase(names_of(own), names_of(left), names_of(right))
+
+
+def split(cost: Cost, market: Market, payment: Payment) -> tuple[int, int, int]:
+    """What of a cost the city has itself and what each neighbour sells, for a payment that the market offers."""
+    for bundle in sorted(cost.shortage(market.own).bundles, key=_size):
         share = _share_of_left(bundle, market, payment)
         if share is not None:
-            return Purchase(names_of(cost.need - bundle.need), names_of(share), names_of(bundle.need - share))
-    return Purchase(own=names_of(cost.need))
+            return cost.need - bundle.need, share, bundle.need - share
+    return cost.need, 0, 0
+
+
+def _size(bundle: Bundle) -> int:
+    return bundle.units
 
 
 def _cost_of(state: State, command: Command) -> Cost | None:
