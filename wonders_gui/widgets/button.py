@@ -7,7 +7,8 @@ from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetricsF, QPainter, Q
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from wonders_gui import theme
-from wonders_gui.art import icons
+from wonders_gui.art import icons, signs
+from wonders_gui.art.faces import Signs
 from wonders_gui.widgets.paint import draw_box, draw_focus, draw_shadow, draw_text, faded, fits, mixed, painting, px
 from wonders_gui.widgets.pressable import Pressable
 
@@ -15,6 +16,7 @@ LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
 AIR = 14  # between the edge and what a button shows
 TIGHT = 5
+SIGNS = 22  # height of the signs beside the label
 
 
 class Role(Enum):
@@ -36,6 +38,7 @@ class Button(Pressable):
         self._icon = icon
         self._label = ""
         self._sub = ""
+        self._signs: Signs = ()
         self._key = ""
         self._hovered = False
         self._scale = 1.0
@@ -56,6 +59,15 @@ class Button(Pressable):
         self._label = label
         self._sub = sub
         self.setAccessibleName(spoken or ", ".join(text for text in (label, sub) if text))
+        self._changed()
+
+    def sub(self) -> str:
+        """The line below it."""
+        return self._sub
+
+    def set_signs(self, shown: Signs) -> None:
+        """Signs beside the label that say what the button brings."""
+        self._signs = shown
         self._changed()
 
     def set_icon(self, icon: str) -> None:
@@ -127,8 +139,12 @@ class Button(Pressable):
         return px(6) if self.role is Role.LINK else px(AIR + 90 * (self._scale - 1))
 
     def _text_width(self) -> float:
-        label = QFontMetricsF(self._label_font()).horizontalAdvance(self._label)
+        label = QFontMetricsF(self._label_font()).horizontalAdvance(self._label) + self._signs_width()
         return max(label, QFontMetricsF(self._sub_font()).horizontalAdvance(self._sub) if self._sub else 0)
+
+    def _signs_width(self) -> float:
+        """What the signs take, with the gap before them."""
+        return signs.width(self._signs, px(SIGNS)) + px(8) if self._signs else 0
 
     def _parts(self) -> list[int]:
         text = round(self._text_width() + 1) if self._label else 0
@@ -191,15 +207,26 @@ class Button(Pressable):
 
     def _paint_texts(self, painter: QPainter, box: QRectF, flags: Qt.AlignmentFlag) -> None:
         if not self._sub:
-            draw_text(painter, box, self._label, self._label_font(), self._ink(), flags)
+            self._paint_label(painter, box, flags)
             return
         top = QFontMetricsF(self._label_font()).height()
         low = QFontMetricsF(self._sub_font()).height()
         start = box.center().y() - (top + low) / 2
         upper = QRectF(box.left(), start, box.width(), top)
         lower = QRectF(box.left(), start + top, box.width(), low)
-        draw_text(painter, upper, self._label, self._label_font(), self._ink(), flags)
+        self._paint_label(painter, upper, flags)
         draw_text(painter, lower, self._sub, self._sub_font(), self._sub_ink(), flags)
+
+    def _paint_label(self, painter: QPainter, box: QRectF, flags: Qt.AlignmentFlag) -> None:
+        """The label, and the signs behind it where they leave it whole."""
+        label = QFontMetricsF(self._label_font()).horizontalAdvance(self._label)
+        if self._signs and label + self._signs_width() <= box.width() + 1:
+            high = px(SIGNS)
+            place = QRectF(box.left() + label + px(8), box.center().y() - high / 2, self._signs_width(), high)
+            painter.setOpacity(1.0 if self.isEnabled() else 0.55)
+            signs.draw(painter, self._signs, place, self._ink(), Qt.AlignmentFlag.AlignLeft)
+            painter.setOpacity(1.0)
+        draw_text(painter, box, self._label, self._label_font(), self._ink(), flags)
 
     def _content_left(self, box: QRectF) -> float:
         """Wide buttons with a key or a second line read from the left; all others are centred."""
@@ -220,7 +247,8 @@ class Button(Pressable):
         return False, False
 
     def _words_fit(self, width: float) -> bool:
-        whole = fits(self._label_font(), self._label, width) if self._label else True
+        room = width - self._signs_width()
+        whole = fits(self._label_font(), self._label, room) if self._label else True
         return whole and (not self._sub or fits(self._sub_font(), self._sub, width))
 
     def paintEvent(self, event: QPaintEvent) -> None:

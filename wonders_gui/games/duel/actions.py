@@ -9,8 +9,10 @@ from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from wonders_gui import theme
+from wonders_gui.art.faces import Signs
 from wonders_gui.widgets.button import Button, Role
 from wonders_gui.widgets.paint import px
+from wonders_gui.widgets.tips import tip
 
 SQUEEZE: Final = 0.88  # how far words may be squeezed before a button takes the whole width
 NARROW: Final = 310  # below this width two buttons side by side do without icons
@@ -29,6 +31,10 @@ class Action:
     enabled: bool = True
     wide: bool = False
     tip: str = ""
+    signs: Signs = ()
+    """What it brings."""
+    told: str = ""
+    """Price and effect in whole sentences, for the tool tip and those who hear it."""
     brief: str = ""
     """What the second line says where `sub` has no room."""
 
@@ -86,7 +92,8 @@ class Actions(QWidget):
         button.set_texts(action.label, action.sub if full else action.brief, _spoken(action))
         if half and button.sizeHint().width() * SQUEEZE > self._half():
             button.set_key("")
-        button.setToolTip(action.tip)
+        button.set_signs(action.signs)
+        button.setToolTip(action.tip or (tip(action.label, action.told) if action.told else ""))
         button.setEnabled(action.enabled)
 
     def _half(self) -> float:
@@ -129,4 +136,4 @@ def _words(label: str, sub: str) -> float:
 
 
 def _spoken(action: Action) -> str:
-    return ", ".join(text for text in (action.label, action.sub) if text)
+    return ", ".join(text for text in (action.label, action.sub, action.told) if text)

@@ -14,6 +14,8 @@ from wonders_gui.art.faces import CardFace, Sign, TokenFace, WonderFace
 from wonders_gui.art.frames import draw_band, draw_symbol
 from wonders_gui.games.duel.actions import Action, Actions
 from wonders_gui.games.duel.telling import Line, Tone
+from wonders_gui.texts.bills import BillLine
+from wonders_gui.widgets.billrow import draw_bill_line, line_height
 from wonders_gui.widgets.paint import draw_box, draw_lines, draw_text, fits, mixed, painting, px
 from wonders_gui.widgets.panel import Panel
 
@@ -231,11 +233,13 @@ class Lines(QWidget):
                     draw_text(painter, box, section.title, theme.font("label"), theme.current().ink_soft, _LEFT)
                 top += px(24)
             for line in section.lines:
-                top += self._line(painter, line, top, width) + px(4)
+                top += self._line(painter, line, top, width) + (px(4) if line.bill is None else 0)
             top += px(3)
         return top
 
     def _line(self, painter: QPainter | None, line: Line, top: float, width: int) -> float:
+        if line.bill is not None:
+            return self._item(painter, line.bill, top, width)
         font = theme.font("body" if line.tone is Tone.PLAIN else "strong")
         indent = px(38) if line.sign.icon or line.sign.text else px(8)
         room = QRectF(indent, top, width - indent - px(6), 4000)
@@ -244,6 +248,13 @@ class Lines(QWidget):
         if painter is not None:
             self._paint_line(painter, line, QRectF(0, top, width, height), indent, wrapped.height())
         return height
+
+    def _item(self, painter: QPainter | None, item: BillLine, top: float, width: int) -> float:
+        """An item of a price."""
+        room = QRectF(px(7), top, width - px(13), line_height(item, width - px(13)))
+        if painter is not None:
+            draw_bill_line(painter, room, item)
+        return room.height()
 
     def _paint_line(self, painter: QPainter, line: Line, box: QRectF, indent: float, text: float) -> None:
         look = theme.current()

@@ -5,9 +5,10 @@ from dataclasses import replace
 from typing import Final
 
 from engine.catalog.duel.loader import load_duel
+from engine.core.refusal import Refusal
 from engine.core.seats import NOBODY
 from engine.duel.facts import NO_CARD
-from engine.duel.forecast import Forecast, Price, price_of_card, price_of_wonder
+from engine.duel.forecast import Forecast, price_of_card
 from engine.duel.legality import why_no_wonder, why_not_built
 from engine.duel.scoring import total
 from engine.duel.state import CIVILIAN, MILITARY, SCIENTIFIC
@@ -15,17 +16,17 @@ from engine.duel.view import View
 from wonders_gui.art.faces import Sign
 from wonders_gui.games.duel import faces
 from wonders_gui.games.duel.actions import Action
+from wonders_gui.games.duel.billing import Billing
 from wonders_gui.games.duel.detail import Detail, Section, plain
 from wonders_gui.games.duel.models import covered_text
 from wonders_gui.games.duel.offers import CardOffers, Offer
 from wonders_gui.games.duel.telling import Brings, Line, Tone
-from wonders_gui.language import _
-from wonders_gui.texts.cards import payment_text
+from wonders_gui.language import _, ngettext
+from wonders_gui.texts.bills import short_text
 from wonders_gui.texts.effects_duel import card_text, chains_text, cost_text, token_text, wonder_text
 from wonders_gui.texts.names import (
     DUEL,
     age_name,
-    card_name,
     duel_card,
     duel_token,
     duel_wonder,
@@ -33,7 +34,7 @@ from wonders_gui.texts.names import (
     victory_name,
 )
 from wonders_gui.texts.refusals import refusal_text
-from wonders_gui.texts.words import change, coins, points
+from wonders_gui.texts.words import coins, points, sentences
 
 BUILD: Final = "build"
 WONDER: Final = "wonder"
@@ -83,115 +84,102 @@ def _brings(view: View, names: Sequence[str], offer: Offer) -> Section:
 
 
 def _price_lines(view: View, names: Sequence[str], offer: Offer) -> tuple[Line, ...]:
-    if offer.refusal is not None and offer.refusal.code == TOO_DEAR:
-        return (_dear_line(view, offer.price, cost_text(load_duel().cards[offer.card].cost)),)
-    lines = [_price_line(offer.card, offer.price)]
-    if offer.price.opponent:
-        text = _("{coins} of it go to {name}").format(coins=coins(offer.price.opponent), name=names[1 - view.seat])
-        lines.append(Line(Sign("coin", offer.price.opponent), text, Tone.WARN))
-    if offer.refusal is not None:
-        lines.append(Line(Sign("warning"), refusal_text(DUEL, offer.refusal), Tone.WARN))
-    return tuple(lines)
+    return (*Billing(view, names).card_lines(offer.card), *_objection(offer.refusal))
 
 
-def _dear_line(view: View, price: Price, cost: str) -> Line:
-    """Why a price cannot be paid: what it is, what for, and what there is."""
-    text = _("{coins} needed ({cost}), you have {number}")
-    told = text.format(coins=coins(price.coins), cost=cost, number=view.table.cities[view.seat].coins)
-    return Line(Sign("warning"), told, Tone.WARN)
+def _objection(refusal: Refusal | None) -> tuple[Line, ...]:
+    """What stands against a move beside its price, which says for itself what is short."""
+    if refusal is None or refusal.code == TOO_DEAR:
+        return ()
+    return (Line(Sign("warning"), refusal_text(DUEL, refusal), Tone.WARN),)
 
 
-def _price_line(card: int, price: Price) -> Line:
-    entry = load_duel().cards[card]
-    if price.by_chain and entry.free_with is not None:
-        mark = faces.card_face(card).chain_from
-        text = _("Free thanks to {card}").format(card=card_name(DUEL, entry.free_with))
-        return Line(Sign(mark[0] if mark else "link"), text, Tone.GOOD)
-    return price_line(price, cost_text(entry.cost))
-
-
-def price_line(price: Price, cost: str) -> Line:
-    """What is paid, with what it is made of."""
-    if not price.coins:
-        free = _("Nothing to pay ({cost})").format(cost=cost)
-        return Line(Sign("done"), free)
-    if price.trade == price.coins:
-        text = _("{coins} for what you lack ({cost})").format(coins=coins(price.coins), cost=cost)
-    elif price.trade:
-        text = _("{coins}, of which {trade} for what you lack ({cost})").format(
-            coins=coins(price.coins), trade=price.trade, cost=cost
-        )
-    else:
-        text = coins(price.coins)
-    return Line(Sign("coin", price.coins), text)
-
-
-def card_actions(offers: CardOffers) -> list[Action]:
+def card_actions(view: View, names: Sequence[str], offers: CardOffers) -> list[Action]:
     """Build, wonder and discard."""
-    return [_build_action(offers.build), _wonder_action(offers), _discard_action(offers.discard)]
+    billing = Billing(view, names)
+    return [_build_action(billing, offers.build), _wonder_action(billing, offers), _discard_action(offers.discard)]
 
 
-def _build_action(offer: Offer) -> Action:
-    sub = (
-        payment_text(offer.price.coins, 0, 0)
-        if offer.legal
-        else _("too dear: {coins}").format(coins=coins(offer.price.coins))
-    )
+def _build_action(billing: Billing, offer: Offer) -> Action:
     label = _("Build {card}").format(card=duel_card(offer.card))
-    return Action(BUILD, label, sub, "build", "B", main=True, enabled=offer.legal)
+    sub = billing.forms(billing.card(offer.card))[0]
+    told = sentences((billing.card_text(offer.card), card_text(load_duel().cards[offer.card])))
+    return Action(BUILD, label, sub, "build", "B", main=True, enabled=offer.legal, told=told)
 
 
-def _wonder_action(offers: CardOffers) -> Action:
-    best = offers.best_wonder()
-    if best is None:
+def _wonder_action(billing: Billing, offers: CardOffers) -> Action:
+    if not offers.wonders:
         return Action(WONDER, _("Wonder"), _("none left"), "wonder", "W", enabled=False)
     legal = [offer for offer in offers.wonders if offer.legal]
     if not legal:
-        return Action(WONDER, _("Wonder"), _("too dear"), "wonder", "W")
-    price = payment_text(best.price.coins, 0, 0)
+        return Action(WONDER, _("Wonder"), _nearest(billing, offers.wonders), "wonder", "W")
     if len(legal) > 1:
         return Action(WONDER, _("Wonder"), _("choose 1 of {number}").format(number=len(legal)), "wonder", "W")
-    sub = _("{wonder}: {price}").format(wonder=duel_wonder(best.wonder), price=price)
-    return Action(WONDER, _("Wonder"), sub, "wonder", "W", brief=price)
+    wonder = legal[0].wonder
+    price = billing.forms(billing.wonder(wonder))[-1]
+    sub = _("{wonder}: {price}").format(wonder=duel_wonder(wonder), price=price)
+    signs = faces.wonder_face(wonder).signs
+    return Action(WONDER, _("Wonder"), sub, "wonder", "W", brief=price, signs=signs, told=_told(billing, wonder))
+
+
+def _nearest(billing: Billing, offers: Sequence[Offer]) -> str:
+    """What is short for the wonder that is nearest to being paid; or that none may be built."""
+    lacking = [short for offer in offers if (short := billing.wonder(offer.wonder).short) is not None]
+    return short_text(min(lacking, key=lambda short: short.coins)) if lacking else _("not possible now")
+
+
+def _told(billing: Billing, wonder: int) -> str:
+    """The price and the effect of a wonder in sentences."""
+    return sentences((billing.wonder_text(wonder), wonder_text(load_duel().wonders[wonder])))
 
 
 def _discard_action(offer: Offer) -> Action:
     gained = offer.outcome.coins.by if offer.outcome is not None else 0
-    sub = _("{coins} coins").format(coins=change(gained)) if gained else ""
+    sub = ngettext("+{number} coin", "+{number} coins", gained).format(number=gained) if gained else ""
     return Action(DISCARD, _("Discard"), sub, "sell", "S", enabled=offer.legal)
 
 
 def wonder_list(view: View, names: Sequence[str], offers: CardOffers, shown: int) -> Detail:
     """Which wonder to build with the chosen card; `shown` is the one whose outcome is told."""
     offer = next((one for one in offers.wonders if one.wonder == shown), offers.wonders[0])
-    price = _wonder_price(view, offer.wonder)
+    price = _wonder_price(view, names, offer.wonder)
     under = _("with {card} under it").format(card=duel_card(offers.card))
     sections = (Section(_("Price"), price), _brings(view, names, offer))
     return Detail(faces.wonder_face(offer.wonder), duel_wonder(offer.wonder), under, sections)
 
 
-def wonder_actions(offers: CardOffers, shown: int) -> list[Action]:
+def wonder_actions(view: View, names: Sequence[str], offers: CardOffers, shown: int) -> list[Action]:
     """A button for each wonder, and the way back."""
+    billing = Billing(view, names)
     best = offers.best_wonder()
     actions = []
     for number, offer in enumerate(offers.wonders, 1):
-        sub = (
-            payment_text(offer.price.coins, 0, 0)
-            if offer.legal
-            else _("too dear: {coins}").format(coins=coins(offer.price.coins))
-        )
         main = offer.legal and offer.wonder == (shown if shown != NO_CARD or best is None else best.wonder)
-        key = f"{RAISE}{offer.wonder}"
-        actions.append(Action(key, duel_wonder(offer.wonder), sub, "", str(number), main, offer.legal, wide=True))
+        actions.append(_raise_action(billing, offer, number, main=main))
     return [*actions, Action(BACK, _("Back"), icon="back", wide=True)]
 
 
-def covered_detail(view: View, slot: int) -> Detail:
+def _raise_action(billing: Billing, offer: Offer, number: int, *, main: bool) -> Action:
+    wonder = offer.wonder
+    return Action(
+        f"{RAISE}{wonder}",
+        duel_wonder(wonder),
+        billing.forms(billing.wonder(wonder))[0],
+        "",
+        str(number),
+        main,
+        offer.legal,
+        wide=True,
+        signs=faces.wonder_face(wonder).signs,
+        told=_told(billing, wonder),
+    )
+
+
+def covered_detail(view: View, names: Sequence[str], slot: int) -> Detail:
     """A card that lies open but cannot be taken yet."""
     card = view.table.slots[slot]
     entry = load_duel().cards[card]
-    price = price_of_card(view.table, view.seat, card)
-    lines = (_price_line(card, price),)
+    lines = Billing(view, names).card_lines(card)
     sections = (
         Section("", (Line(Sign("lock"), covered_text(view.table, slot), Tone.WARN),)),
         Section(_("Price for you now"), lines),
@@ -200,16 +188,12 @@ def covered_detail(view: View, slot: int) -> Detail:
     return Detail(faces.card_face(card), duel_card(card), kind_line(card), sections)
 
 
-def waiting_card_detail(view: View, card: int) -> Detail:
+def waiting_card_detail(view: View, names: Sequence[str], card: int) -> Detail:
     """A card of the structure while the other player decides."""
     entry = load_duel().cards[card]
-    price = price_of_card(view.table, view.seat, card)
-    dear = why_not_built(view.table, view.seat, card) is not None
-    line = _dear_line(view, price, cost_text(entry.cost)) if dear else _price_line(card, price)
+    price = Section(_("Price for you now"), Billing(view, names).card_lines(card))
     effect = Section(_("Effect"), _effect_lines(card_text(entry), chains_text(entry)))
-    return Detail(
-        faces.card_face(card), duel_card(card), kind_line(card), (Section(_("Price for you now"), (line,)), effect)
-    )
+    return Detail(faces.card_face(card), duel_card(card), kind_line(card), (price, effect))
 
 
 def built_detail(card: int) -> Detail:
@@ -227,23 +211,17 @@ def _effect_lines(*texts: str) -> tuple[Line, ...]:
 # -- wonders and tokens ---------------------------------------------------------------------------------------------
 
 
-def _wonder_price(view: View, wonder: int) -> tuple[Line, ...]:
-    cost = cost_text(load_duel().wonders[wonder].cost)
-    price = price_of_wonder(view.table, view.seat, wonder)
+def _wonder_price(view: View, names: Sequence[str], wonder: int) -> tuple[Line, ...]:
     refusal = why_no_wonder(view.table, view.seat, wonder)
-    if refusal is None:
-        return (price_line(price, cost),)
-    if refusal.code == TOO_DEAR:
-        return (_dear_line(view, price, cost),)
-    return (price_line(price, cost), Line(Sign("warning"), refusal_text(DUEL, refusal), Tone.WARN))
+    return (*Billing(view, names).wonder_lines(wonder), *_objection(refusal))
 
 
-def wonder_detail(view: View, wonder: int, built: bool, owner: str) -> Detail:
+def wonder_detail(view: View, names: Sequence[str], wonder: int, built: bool, owner: str) -> Detail:
     """A wonder of either player."""
     entry = load_duel().wonders[wonder]
     sections = [Section(_("Effect"), (plain(wonder_text(entry)),))]
     if not built and wonder in view.table.cities[view.seat].plans:
-        sections.insert(0, Section(_("Price for you now"), _wonder_price(view, wonder)))
+        sections.insert(0, Section(_("Price for you now"), _wonder_price(view, names, wonder)))
     else:
         sections.append(Section(_("Cost"), (plain(cost_text(entry.cost)),)))
     if built and view.table.under[wonder] >= 0:

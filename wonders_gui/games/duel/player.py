@@ -106,7 +106,7 @@ class Player:
         if offers is not None and self.raising != NO_CARD:
             return (
                 details.wonder_list(self.view, self.names, offers, self.raising),
-                details.wonder_actions(offers, self.raising),
+                details.wonder_actions(self.view, self.names, offers, self.raising),
             )
         if isinstance(self.thing, SlotRecord):
             return self._slot(self.thing, offers)
@@ -114,19 +114,23 @@ class Player:
 
     def _slot(self, thing: SlotRecord, offers: CardOffers | None) -> tuple[Detail, list[Action]]:
         if offers is not None:
-            return details.card_detail(self.view, self.names, offers), details.card_actions(offers)
+            return details.card_detail(self.view, self.names, offers), details.card_actions(
+                self.view, self.names, offers
+            )
         if thing.card < 0 or self.view.table.slots[thing.slot] != thing.card:
             return self._idle()
         if is_accessible(self.view.table, thing.slot):
-            return details.waiting_card_detail(self.view, thing.card), self.standing_actions()
-        return details.covered_detail(self.view, thing.slot), self.standing_actions()
+            return details.waiting_card_detail(self.view, self.names, thing.card), self.standing_actions()
+        return details.covered_detail(self.view, self.names, thing.slot), self.standing_actions()
 
     def _other(self) -> tuple[Detail, list[Action]]:
         match self.thing:
             case TileRecord(card=card):
                 return details.built_detail(card), self.standing_actions()
             case WonderRecord(wonder=wonder, seat=seat, built=built):
-                return details.wonder_detail(self.view, wonder, built, self.names[seat]), self.standing_actions()
+                return details.wonder_detail(
+                    self.view, self.names, wonder, built, self.names[seat]
+                ), self.standing_actions()
             case TokenRecord(token=token):
                 return details.token_detail(token), self.standing_actions()
             case _:
@@ -144,7 +148,7 @@ class Player:
     def _pick_detail(self, command: Command) -> Detail:
         match command:
             case TakeWonder(wonder=wonder):
-                return details.wonder_detail(self.view, wonder, False, "")
+                return details.wonder_detail(self.view, self.names, wonder, False, "")
             case ChooseToken(token=token):
                 return details.token_detail(token)
             case DestroyCard(card=card) | TakeFromDiscard(card=card):

@@ -30,6 +30,7 @@ from wonders_gui.texts.announcements import (
     you_near_capital,
     you_near_science,
 )
+from wonders_gui.texts.bills import BillLine
 from wonders_gui.texts.names import duel_card, duel_wonder
 from wonders_gui.texts.words import coins, listed, spaces
 
@@ -52,6 +53,8 @@ class Line:
     sign: Sign
     text: str
     tone: Tone = Tone.PLAIN
+    bill: BillLine | None = None
+    """An item of a price, which is painted as in every game."""
 
 
 class Brings:

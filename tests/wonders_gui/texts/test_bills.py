@@ -1,0 +1,134 @@
+"""What texts say of prices, read back and compared with what the rules of each game take, at random positions."""
+
+import re
+from collections import Counter
+
+import pytest
+
+from engine.core.bill import Bill, Bought, Short, Units
+from engine.core.seats import Seat
+from engine.duel.commands import BuildCard, BuildWonder
+from engine.duel.legality import legal
+from tests.engine.bills import amounts
+from tests.engine.duel.test_bill import sampled as duel_views
+from wonders_gui.games.duel.billing import Billing
+from wonders_gui.language import set_language
+from wonders_gui.texts.bills import Wording, bill_text, receiver_forms, short_forms, short_text
+
+NAMES = ("Anna", "Bram", "Cato", "Demi", "Eline", "Finn", "Gijs", "Free City")
+WORDING = Wording(lambda seat: NAMES[seat], "printed on the card", saver="Architecture")
+
+
+@pytest.fixture(autouse=True)
+def english() -> None:
+    set_language("en")
+
+
+def named(text: str) -> Counter[str]:
+    """The resources that a piece of a sentence counts."""
+    found: Counter[str] = Counter()
+    for number, resource in re.findall(r"(\d+) (wood|stone|clay|ore|glass|cloth|papyrus|resource)", text):
+        found[resource] += int(number)
+    return found
+
+
+def check_text(told: str, bill: Bill) -> None:
+    """Read a whole price back: own, covered and bought resources, what each seller gets, and the sum."""
+    own = "".join(re.findall(r"Own: ([^.]*)\.", told))
+    assert named(own) == amounts(bill.own)
+    covered = "".join(re.findall(r" covers ([^.]*)\.", told))
+    assert named(covered) == amounts(bill.spared)
+    sold = re.findall(r"([^.:]*) from ([\w ]+?) (?:at (\d+) each: |for )(\d+) coins?\.", told)
+    assert sum((named(units) for units, *_ in sold), Counter()) == amounts(item.units for item in bill.bought)
+    for units, _seller, each, paid in sold:
+        assert not each or int(each) * named(units).total() == int(paid)
+    gross = sum(int(paid) for *_, paid in sold)
+    fee = sum(
+        int(paid) for paid in re.findall(r"(?:printed on the card|die)[^.]*: (\d+) coins?\.", told, re.IGNORECASE)
+    )
+    less = sum(int(paid) for paid in re.findall(r": (\d+) coins? less\.", told))
+    assert gross + fee - less == bill.total
+    total = re.findall(r"Total (\d+), ", told)
+    assert total == ([str(bill.total)] if bill.total or bill.rebates or bill.income else [])
+
+
+def test_prices_of_duel_read_back_are_what_the_rules_take() -> None:
+    for view in duel_views():
+        billing = Billing(view, NAMES[:2])
+        for command in legal(view.table, view.seat):
+            if isinstance(command, BuildWonder):
+                check_text(billing.wonder_text(command.wonder), billing.wonder(command.wonder))
+            elif isinstance(command, BuildCard):
+                bill = billing.card(command.card)
+                told = billing.card_text(command.card)
+                check_text(told, bill)
+                assert ("Free thanks to" in told) == bool(bill.waived_by)
+
+
+# -- forms ----------------------------------------------------------------------------------------------------------
+
+
+def called(seat: Seat) -> str:
+    return NAMES[seat]
+
+
+PYRAMIDS = Bill(
+    6, own=(Units("stone", 1),), bought=(Bought(Units("stone", 2), -1, 2), Bought(Units("papyrus", 1), -1, 2))
+)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Own: 1 stone. 2 stone and 1 papyrus from the bank at 2 each: 6 coins. Total 6, you keep 0."),
+        (
+            "nl",
+            "Van jezelf: 1 steen. 2 steen en 1 papyrus van de bank voor 2 per stuk: 6 munten. "
+            "Totaal 6, je houdt 0 over.",
+        ),
+        ("da", "Dit eget: 1 sten. 2 sten og 1 papyrus fra banken til 2 stykket: 6 mønter. I alt 6, du beholder 0."),
+    ],
+)
+def test_what_is_owned_is_not_said_to_be_lacking(language: str, told: str) -> None:
+    set_language(language)
+    assert bill_text(PYRAMIDS, WORDING) == told
+
+
+WOOD, CLAY = (Units("wood", 1),), (Units("clay", 1),)
+
+
+@pytest.mark.parametrize(
+    ("short", "english", "dutch", "danish"),
+    [
+        (Short((WOOD,)), "1 wood short", "1 hout te kort", "mangler 1 træ"),
+        (Short(coins=1), "1 coin short", "1 munt te kort", "mangler 1 mønt"),
+        (Short((WOOD,), 2), "1 wood and 2 coins short", "1 hout en 2 munten te kort", "mangler 1 træ og 2 mønter"),
+        (
+            Short((WOOD, CLAY)),
+            "1 resource short: wood or clay",
+            "1 grondstof te kort: hout of klei",
+            "mangler 1 ressource: træ eller ler",
+        ),
+        (
+            Short(((Units("wood", 2),), (*WOOD, *CLAY)), 1),
+            "2 resources short: 2 wood, or 1 wood and 1 clay; 1 coin short",
+            "2 grondstoffen te kort: 2 hout, of 1 hout en 1 klei; 1 munt te kort",
+            "mangler 2 ressourcer: 2 træ, eller 1 træ og 1 ler; mangler 1 mønt",
+        ),
+    ],
+)
+def test_what_is_short_is_counted(short: Short, english: str, dutch: str, danish: str) -> None:
+    for language, told in (("en", english), ("nl", dutch), ("da", danish)):
+        set_language(language)
+        assert short_text(short) == told
+        assert short_forms(short)[0] == told
+
+
+def test_a_short_form_tells_who_gets_how_much() -> None:
+    bill = Bill(9, bought=(Bought(Units("ore", 1), 1, 2), Bought(Units("clay", 1), 2, 1)), fee=1)
+    assert receiver_forms(bill, called) == [
+        "2 coins to Bram, 1 coin to Cato and 1 coin to the bank",
+        "2 to Bram, 1 to Cato, 1 to the bank",
+        "4 coins",
+    ]
+    assert receiver_forms(Bill(9), called) == ["pay nothing"]
