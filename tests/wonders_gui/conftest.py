@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtCore import QObject
 
 from tests.wonders_gui.quick import QuickThinkers
+from wonders_gui.games.guard import Guard
 from wonders_gui.settings import Settings
 
 __all__ = ["QuickThinkers"]
@@ -31,3 +32,9 @@ def settings(tmp_path: Path) -> Settings:
     chosen.bot_speed = "off"
     chosen.animation = "off"
     return chosen
+
+
+@pytest.fixture(autouse=True)
+def no_rest(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tests click at once; those about the rest that new cards need turn a clock of their own."""
+    monkeypatch.setattr(Guard, "rest", 0)

@@ -35,8 +35,8 @@ KEYS: Final[Sequence[tuple[str, Sequence[tuple[str, str]]]]] = (
         (
             (NP_("key", "H"), N_("Hint; again: the next best move")),
             (NP_("key", "Y"), N_("Why did the others do that?")),
-            (NP_("key", "U"), N_("Undo")),
-            (NP_("key", "R"), N_("Redo")),
+            (NP_("key", "U, Ctrl+Z"), N_("Undo")),
+            (NP_("key", "R, Ctrl+Y"), N_("Redo")),
             (NP_("key", "L"), N_("Game log")),
             (NP_("key", "C"), N_("Cards of this Age; in Dice: rules in short")),
             (NP_("key", "T"), N_("Chains")),

@@ -1,6 +1,8 @@
 """An item view whose items lie where a subclass puts them: selection, keys, hover and painting order in one place."""
 
 from collections.abc import Sequence
+from math import pi, sin
+from typing import Final
 
 from PySide6.QtCore import (
     QEvent,
@@ -12,6 +14,7 @@ from PySide6.QtCore import (
     QRect,
     QSize,
     Qt,
+    QVariantAnimation,
     Signal,
 )
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
@@ -24,6 +27,8 @@ _Flag = QStyle.StateFlag
 _Move = QAbstractItemView.CursorAction
 _BACK = (_Move.MoveLeft, _Move.MoveUp, _Move.MovePrevious)
 _ON = (_Move.MoveRight, _Move.MoveDown, _Move.MoveNext)
+SWINGS: Final = 3  # of an item that shakes
+REACH: Final = 7  # pixels that it swings to each side
 
 
 class PlacedView(QListView):  # Qt shows the items of its own views only to screen readers
@@ -37,6 +42,13 @@ class PlacedView(QListView):  # Qt shows the items of its own views only to scre
         self._stale = True
         self._hovered = -1
         self._by_keys = False  # the ring of the keyboard is shown only to those who use it
+        self._clicked = -1  # the row that was clicked last, for the second click of a double click
+        self._shaken = -1
+        self._shaking = QVariantAnimation(self)
+        self._shaking.setStartValue(0.0)
+        self._shaking.setEndValue(1.0)
+        self._shaking.valueChanged.connect(lambda _share: self.viewport().update())
+        self._shaking.finished.connect(self._end_shaking)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -92,6 +104,32 @@ class PlacedView(QListView):  # Qt shows the items of its own views only to scre
             self.setCurrentIndex(QModelIndex())
             return
         self.setCurrentIndex(self.model().index(row, 0))
+
+    def forget_click(self) -> None:
+        """Other items lie here now: a click before this moment and one after it are no double click."""
+        self._clicked = -1
+
+    # -- shaking ----------------------------------------------------------------------------------------------
+
+    def shake(self, row: int, milliseconds: int) -> None:
+        """Let an item shake for a moment, because what is wanted of it cannot be done."""
+        self._shaking.stop()
+        self._shaken = row
+        self._shaking.setDuration(milliseconds)
+        self._shaking.start()
+
+    def is_shaking(self, row: int) -> bool:
+        """Whether an item shakes now."""
+        return row == self._shaken and self._shaking.state() == QVariantAnimation.State.Running
+
+    def _end_shaking(self) -> None:
+        self._shaken = -1
+        self.viewport().update()
+
+    def _swing(self) -> float:
+        """How far the shaken item is from its place."""
+        share = float(self._shaking.currentValue() or 0.0)
+        return REACH * (1 - share) * sin(2 * pi * SWINGS * share)
 
     # -- Qt ---------------------------------------------------------------------------------------------------
 
@@ -183,13 +221,18 @@ class PlacedView(QListView):  # Qt shows the items of its own views only to scre
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self._by_keys = True
         if event.key() in ENTER and self.currentIndex().isValid():
-            self.chosen.emit(self.currentIndex().row())
+            if not event.isAutoRepeat():  # a key held down chooses once
+                self.chosen.emit(self.currentIndex().row())
         else:
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._by_keys = False
         super().mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._clicked = self.indexAt(event.position().toPoint()).row()
+        super().mouseReleaseEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
@@ -203,10 +246,12 @@ class PlacedView(QListView):  # Qt shows the items of its own views only to scre
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         index = self.indexAt(event.position().toPoint())
-        if index.isValid() and event.button() == Qt.MouseButton.LeftButton:
+        if not index.isValid() or event.button() != Qt.MouseButton.LeftButton:
+            super().mouseDoubleClickEvent(event)
+        elif index.row() == self._clicked:
             self.chosen.emit(index.row())
         else:
-            super().mouseDoubleClickEvent(event)
+            self.mousePressEvent(event)  # the first click was on something else
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self.viewport())
@@ -223,7 +268,11 @@ class PlacedView(QListView):  # Qt shows the items of its own views only to scre
         self.initViewItemOption(option)
         option.rect = self.places()[row]
         option.state = self._state(index)
+        painter.save()
+        if row == self._shaken:
+            painter.translate(self._swing(), 0)
         self.itemDelegateForIndex(index).paint(painter, option, index)
+        painter.restore()
 
     def _state(self, index: QModelIndex) -> QStyle.StateFlag:
         state = _Flag.State_Enabled if self.isEnabled() else _Flag.State_None

@@ -1,4 +1,4 @@
-"""A message that lies on a page without locking it: a heading, a few lines, one button. Space closes it."""
+"""A message that lies on a page: a heading, a few lines, one button. Space closes it."""
 
 from collections.abc import Sequence
 
@@ -36,8 +36,12 @@ class Picture(QWidget):
 
 
 class Banner(Panel):
-    """Centred on its page, above everything else there; `closed` says that the player has read it."""
+    """Centred on its page, above everything else there; `closed` says that the player has read it.
 
+    What may be done while it is open is the page's affair; see `games.guard`.
+    """
+
+    opened = Signal()
     closed = Signal()
 
     def __init__(self, page: QWidget) -> None:
@@ -53,6 +57,7 @@ class Banner(Panel):
         self._space.activated.connect(self.close_message)
         self._space.activatedAmbiguously.connect(self.close_message)
         self._space.setEnabled(False)
+        self._space.setAutoRepeat(False)
         self._lay_out()
         self.retranslate()
         page.installEventFilter(self)
@@ -84,6 +89,7 @@ class Banner(Panel):
         self.raise_()
         self._fit()
         announce(self, ". ".join((heading, *lines)))
+        self.opened.emit()
 
     def _fill(self, lines: Sequence[str]) -> None:
         while self._rows:
@@ -141,6 +147,7 @@ class Banner(Panel):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Escape, *ENTER):
-            self.close_message()
+            if not event.isAutoRepeat():
+                self.close_message()
         else:
             super().keyPressEvent(event)

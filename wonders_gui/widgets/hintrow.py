@@ -110,7 +110,8 @@ class HintRow(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in ENTER:
-            self.taken.emit()
+            if not event.isAutoRepeat():
+                self.taken.emit()
             return
         super().keyPressEvent(event)
 

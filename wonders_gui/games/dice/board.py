@@ -13,6 +13,7 @@ from wonders_gui.games.dice.models import ForumModel, SeatsModel, SheetModel
 from wonders_gui.games.dice.seats import SeatsView
 from wonders_gui.games.dice.sheet import SheetView
 from wonders_gui.games.dice.sheets import Sheets
+from wonders_gui.games.guard import Guard
 from wonders_gui.widgets.banner import Banner
 from wonders_gui.widgets.button import Button
 from wonders_gui.widgets.ground import Ground
@@ -46,6 +47,7 @@ class Board(Ground):
         self.sheets = Sheets(self)
         self._lay_out()
         self.banner = Banner(self)
+        self.guard = Guard(self.banner, (self.forum, self.sheet))
         self.banner.closed.connect(self.take_focus)
 
     def _lay_out(self) -> None:
@@ -102,8 +104,11 @@ class Board(Ground):
         return self.forum
 
     def take_focus(self) -> None:
-        """Give the keyboard to where the next decision is made."""
-        self.stage().setFocus(Qt.FocusReason.OtherFocusReason)
+        """Give the keyboard to where the next decision is made, or to a message that comes first."""
+        if self.guard.is_locked():
+            self.guard.point_at_message()
+        else:
+            self.stage().setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keys_are_here(self) -> bool:
         """Whether the keyboard is where decisions are made, so that it follows to the next one."""

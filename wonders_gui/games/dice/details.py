@@ -141,6 +141,17 @@ def _refused(player: Player) -> Iterator[Line]:
         yield Line(refusal_text(DICE, player.refused), Tone.BAD)
 
 
+def why_not(player: Player) -> str:
+    """Why nothing can be built with the die or the field that is picked."""
+    lines = _of_field(player) if player.field != NO_FIELD else _of_die(player)
+    return next((line.text for line in lines if line.tone is Tone.BAD), _("Not possible now"))
+
+
+def pick_first(asks: Asked) -> str:
+    """What is to be picked before anything can be built."""
+    return _("Choose a die first.") if asks is Asked.REMOVAL else _("Choose a field first.")
+
+
 def _of_die(player: Player) -> Iterator[Line]:
     """A die without a field: what it shows, and what it could build."""
     view, die = player.view, player.die

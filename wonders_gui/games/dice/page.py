@@ -17,12 +17,13 @@ from wonders_gui.games.coach import Coach, Voice
 from wonders_gui.games.dice import details
 from wonders_gui.games.dice.board import Board
 from wonders_gui.games.dice.forum import ROLL
-from wonders_gui.games.dice.keys import bind_keys
 from wonders_gui.games.dice.offers import NO_FIELD, Asked, asked, decline_offer, pass_offer, wonder_offer
 from wonders_gui.games.dice.player import Player
 from wonders_gui.games.dice.sheet import facts_of
 from wonders_gui.games.dice.speaking import lines, log_entries
 from wonders_gui.games.dice.story import Story
+from wonders_gui.games.keys import back_and_forth, bind_keys
+from wonders_gui.games.refusal import RefusalNote
 from wonders_gui.language import _
 from wonders_gui.settings import Settings
 from wonders_gui.shown import Shown
@@ -54,6 +55,7 @@ class TablePage(Board):
         self.player = Player(self._view)
         self._story = Story()
         self._showing = False
+        self.refusals = RefusalNote(self, settings)
         voice: Voice[Command] = Voice(DICE, dice_command, dice_deed, lambda: self._names)
         self.coach = Coach(self, table, settings, self.hint_panel, voice)
         self._connect()
@@ -86,6 +88,7 @@ class TablePage(Board):
         self.detail.asked.connect(self.do)
         self.coach.pointed.connect(self._point_at)
         self.coach.chosen.connect(self.submit)
+        self.hint_panel.closed.connect(self.take_focus)
         self.hint_panel.shown.connect(self._share_room)
         self.hint_panel.closed.connect(self._share_room)
         self._table.thinking.connect(lambda _seats: self._show_seats())
@@ -97,8 +100,7 @@ class TablePage(Board):
             "W": lambda: self.do(details.WONDER),
             "P": lambda: self.do(details.PASS),
             "D": lambda: self.do(details.DECLINE),
-            "U": self._table.undo,
-            "R": self._table.redo,
+            **back_and_forth(self._table.undo, self._table.redo),
             "H": self.ask_hint,
             "Y": self.coach.ask_why,
             "L": self.show_log,
@@ -124,8 +126,10 @@ class TablePage(Board):
         """Show the table as it is now, and let roll what was rolled."""
         self.forum.finish()
         self._view = update.view
+        self.refusals.put_away()
         self.coach.follow(update)
         if update.decider == self._table.seat:
+            self.banner.close_message()
             self.player.forget()
         if update.kind is not Kind.PLAYED:
             self.banner.close_message()
@@ -162,6 +166,8 @@ class TablePage(Board):
         """Show the view of now in every part."""
         keys_are_here = self.keys_are_here()
         self.player.show_view(self._view)
+        table = self._view.table
+        self.guard.show((table.turn, asked(self._view), table.forum, tuple(self._table.legal())))
         self.bar.show_view(self._view, self._names)
         self.bar.show_tools(self._table.can_undo(), self._table.can_redo(), self._table.owes_decision())
         self._show_seats()
@@ -229,18 +235,22 @@ class TablePage(Board):
             self.player.pick_field(legal[0])
             self.present()
             self.sheet.setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            self._refuse_build()
 
     def do(self, key: str) -> None:
         """What a button or key asks for."""
         asks = asked(self._view)
         if key == details.SCORES:
             self.scores_asked.emit()
-        elif asks in (Asked.NOTHING, Asked.OVER) or self._table.is_watched:
+        elif asks in (Asked.NOTHING, Asked.OVER) or self._table.is_watched or not self.guard.allows():
             return
         elif key == details.BUILD:
             chosen = self.player.chosen()
             if chosen is not None:
                 self.submit(chosen.command)
+            else:
+                self._refuse_build()
         elif key == details.WONDER:
             self.submit(wonder_offer(self._view).command)
         elif key == details.PASS:
@@ -249,15 +259,28 @@ class TablePage(Board):
             self.submit(decline_offer(self._view).command)
 
     def submit(self, command: Command) -> None:
-        """Give a command, or say why it is refused."""
-        refusal = self._table.refusal(command)
-        if refusal is not None:
-            self.player.refused = refusal
-            self.present()
-            announce(self, refusal_text(DICE, refusal))
+        """Give a command, if this is the moment for one, or say why it is refused."""
+        if not self.guard.allows():
             return
-        self.banner.close_message()
-        self.coach.propose(command)
+        refusal = self._table.refusal(command)
+        if refusal is None:
+            self.coach.propose(command)
+            return
+        self.player.refused = refusal
+        self.present()
+        self._say_no(refusal_text(DICE, refusal))
+
+    def _refuse_build(self) -> None:
+        """Nothing can be built with what is picked: the panel knows why, or what is to be picked first."""
+        picked = (self.player.die, self.player.field) != (NO_DIE, NO_FIELD)
+        self._say_no(details.why_not(self.player) if picked else details.pick_first(asked(self._view)))
+
+    def _say_no(self, words: str) -> None:
+        """Beside the field or the die that is picked."""
+        if self.player.field != NO_FIELD:
+            self.refusals.say(words, self.sheet, self.player.field)
+        else:
+            self.refusals.say(words, self.forum, self.forum_model.row_of(self.player.die))
 
     def _enlarge_row(self, row: int) -> None:
         if 0 <= row < len(self.seats_model.rows()):
@@ -286,8 +309,11 @@ class TablePage(Board):
     # -- hints and sheets -------------------------------------------------------------------------------------------
 
     def ask_hint(self) -> None:
-        """Let the master think for the player."""
-        self.coach.ask_hint()
+        """Let the master think for the player, when nothing else is to be read first."""
+        if self.guard.is_locked():
+            self.guard.point_at_message()
+        else:
+            self.coach.ask_hint()
 
     def _point_at(self, command: Command) -> None:
         """Let the die and the field of a hint be seen."""

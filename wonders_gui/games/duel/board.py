@@ -11,6 +11,7 @@ from wonders_gui.games.duel.middle import Middle
 from wonders_gui.games.duel.seats import SeatPanel
 from wonders_gui.games.duel.sheets import Sheets
 from wonders_gui.games.duel.side import Side
+from wonders_gui.games.guard import Guard
 from wonders_gui.widgets.banner import Banner
 from wonders_gui.widgets.button import Button
 from wonders_gui.widgets.ground import Ground
@@ -33,6 +34,7 @@ class Board(Ground):
         self.sheets = Sheets(self)
         self._lay_out()
         self.banner = Banner(self)
+        self.guard = Guard(self.banner, (self.middle.structure, self.middle.choice.picks, self.own.wonders))
         self.banner.closed.connect(self.take_focus)
         self.overlay = Overlay(self)
         self.middle.staged.connect(self._make_room)
@@ -90,8 +92,11 @@ class Board(Ground):
     # -- the keyboard -------------------------------------------------------------------------------------------------
 
     def take_focus(self) -> None:
-        """Give the keyboard to where the next decision is made."""
-        self.middle.stage().setFocus(Qt.FocusReason.OtherFocusReason)
+        """Give the keyboard to where the next decision is made, or to a message that comes first."""
+        if self.guard.is_locked():
+            self.guard.point_at_message()
+        else:
+            self.middle.stage().setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keys_are_here(self) -> bool:
         """Whether the keyboard is where decisions are made, so that it follows to the next one."""

@@ -138,7 +138,6 @@ class ChoicePanel(Panel):
         self.aside.clicked.connect(self.put_aside)
         self.picks.selectionModel().selectionChanged.connect(lambda _now, _before: self._look())
         self.picks.chosen.connect(lambda row: self.chosen.emit(self._model.rows()[row]))
-        self.picks.activated.connect(lambda index: self.chosen.emit(index.data(Role.RECORD)))
         self._lay_out()
 
     def _lay_out(self) -> None:

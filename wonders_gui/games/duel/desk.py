@@ -1,22 +1,25 @@
 """What the player does at the table of Duel: looks at things, chooses, builds, goes back. Commands go to the table."""
 
+from typing import Final
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from engine.core.seats import Seat
-from engine.duel.commands import TAKES, Command
+from engine.duel.commands import DISCARDS, TAKES, Command
 from engine.duel.config import Config
 from engine.duel.events import Event
-from engine.duel.state import DRAFT, OVER, State
+from engine.duel.state import DRAFT, OVER, PLAY, State
 from engine.duel.view import View
 from wonders_gui.games.coach import Coach, Voice
 from wonders_gui.games.duel import details
 from wonders_gui.games.duel.board import Board
 from wonders_gui.games.duel.choices import CHOICES
 from wonders_gui.games.duel.ending import Ending, ending
-from wonders_gui.games.duel.player import CHOICE, SCORES, Player, Thing
+from wonders_gui.games.duel.player import BEGIN, CHOICE, DECLINE, SCORES, Player, Thing
 from wonders_gui.games.duel.records import PickRecord, SlotRecord
 from wonders_gui.games.duel.side import DETAIL
+from wonders_gui.games.refusal import RefusalNote
 from wonders_gui.language import _
 from wonders_gui.models.roles import Role
 from wonders_gui.settings import Settings
@@ -26,9 +29,10 @@ from wonders_gui.texts.deeds import duel_deed
 from wonders_gui.texts.names import DUEL
 from wonders_gui.texts.refusals import refusal_text
 from wonders_gui.views.placed import PlacedView
-from wonders_gui.widgets.announcer import announce
+from wonders_gui.widgets.button import Button
 
 DuelTable = Shown[Config, State, Command, Event, View]
+_USES: Final = (details.BUILD, details.WONDER, details.DISCARD)
 
 
 class Desk(Board):
@@ -48,6 +52,7 @@ class Desk(Board):
         self.player.is_watching = table.is_watched
         voice: Voice[Command] = Voice(DUEL, duel_command, duel_deed, lambda: self._names)
         self.coach = Coach(self, table, settings, self.side.hint, voice)
+        self.refusals = RefusalNote(self, settings)
         self._connect_views()
 
     def _connect_views(self) -> None:
@@ -56,7 +61,6 @@ class Desk(Board):
             view.selectionModel().selectionChanged.connect(lambda _now, _before, view=view: self._look_in(view))
         structure.clicked.connect(lambda index: self._look(index.data(Role.RECORD)))
         structure.chosen.connect(lambda _row: self.do(details.BUILD))
-        structure.activated.connect(lambda _index: self.do(details.BUILD))
         for panel in (self.own, self.opponent):
             panel.looked_at.connect(self._look)
         self.own.wonder_chosen.connect(lambda wonder: self.do(f"{details.RAISE}{wonder}"))
@@ -126,8 +130,8 @@ class Desk(Board):
 
     def do(self, key: str) -> None:
         """What a button or key asks for."""
-        if key == details.WONDER and not self._table.is_watched:
-            self._open_wonders()
+        if key in _USES:
+            self._use_card(key)
         elif key == details.BACK:
             self._close_wonders()
         elif key == SCORES:
@@ -139,18 +143,48 @@ class Desk(Board):
             if command is not None and not self._table.is_watched:
                 self.submit(command)
 
-    def submit(self, command: Command) -> None:
-        """Give a command, or say why it is refused."""
-        refusal = self._table.refusal(command)
-        if refusal is not None:
-            announce(self, refusal_text(DUEL, refusal))
+    def _use_card(self, key: str) -> None:
+        """Build the chosen card, open the list of wonders or discard it; where that is not possible, say why."""
+        if self._table.is_watched or not self.guard.allows():
             return
-        self.banner.close_message()
-        self.coach.propose(command)
-
-    def _open_wonders(self) -> None:
-        if self.player.open_wonders():
+        command = self.player.command(key)
+        if key == details.WONDER and self.player.open_wonders():
             self.present()
+        elif command is not None:
+            self.submit(command)
+        elif self._table.owes_decision():
+            self._say_no(self._why_no_use(key))
+
+    def _why_no_use(self, key: str) -> str:
+        """Why nothing can be done with what the player looks at."""
+        table, card = self._view.table, self.player.card
+        if table.phase != PLAY:
+            return _("Not possible now")
+        if card < 0 or card not in table.slots:
+            return _("Choose one of the cards on which nothing lies.")
+        if key == details.WONDER and self.player.offers() is not None:
+            return _("You have no wonder left to build.")
+        refusal = self._table.refusal(DISCARDS[self._seat][card])
+        return refusal_text(DUEL, refusal) if refusal is not None else _("Not possible now")
+
+    def submit(self, command: Command) -> None:
+        """Give a command, if this is the moment for one, or say why it is refused."""
+        if not self.guard.allows():
+            return
+        refusal = self._table.refusal(command)
+        if refusal is None:
+            self.coach.propose(command)
+        else:
+            self._say_no(refusal_text(DUEL, refusal))
+
+    def _say_no(self, words: str) -> None:
+        """Beside the chosen card, or the thing that was picked."""
+        if self.middle.choosing():
+            picks = self.middle.choice.picks
+            self.refusals.say(words, picks, picks.currentIndex().row())
+        else:
+            structure = self.middle.structure
+            self.refusals.say(words, structure, self.middle.model.row_of(self.player.card))
 
     def raise_wonder(self, place: int) -> None:
         """The number keys build a wonder while the list of wonders is open."""
@@ -164,11 +198,22 @@ class Desk(Board):
         """The keyboard goes to the next decision, at the end to the score; where nobody decides it stays."""
         if self._table.is_watched:
             return
-        scores = self.side.detail.buttons.button(SCORES)
-        if scores is not None:
-            scores.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self.guard.is_locked():
+            self.guard.point_at_message()
+            return
+        button = self._button_to_press()
+        if button is not None:
+            button.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             super().take_focus()
+
+    def _button_to_press(self) -> Button | None:
+        """The button that is the next decision, where none is made in the middle of the table."""
+        buttons = self.side.detail.buttons
+        asked = [SCORES, f"{BEGIN}{self._seat}"]
+        if self.middle.choosing() and not self.middle.choice.picks.model().rowCount():
+            asked.append(DECLINE)
+        return next((found for key in asked if (found := buttons.button(key)) is not None), None)
 
     def go_back(self) -> None:
         """One step back: close a sheet or the list of wonders, otherwise ask for the menu."""

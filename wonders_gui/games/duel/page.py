@@ -15,7 +15,6 @@ from engine.duel.view import View
 from wonders_gui.controller import Kind, Update
 from wonders_gui.games.duel import details
 from wonders_gui.games.duel.desk import Desk, DuelTable, names_of
-from wonders_gui.games.duel.keys import bind_keys
 from wonders_gui.games.duel.motion import Motion
 from wonders_gui.games.duel.news import age_news
 from wonders_gui.games.duel.seats import facts_of
@@ -23,6 +22,7 @@ from wonders_gui.games.duel.side import HINT
 from wonders_gui.games.duel.speaking import Speaker, log_entries
 from wonders_gui.games.duel.story import Act, Story
 from wonders_gui.games.duel.telling import warnings
+from wonders_gui.games.keys import back_and_forth, bind_keys
 from wonders_gui.language import _
 from wonders_gui.settings import Settings
 from wonders_gui.texts.opponents import level_name
@@ -61,6 +61,7 @@ class TablePage(Desk):
         self._connect_bar()
         self.coach.pointed.connect(self._point_at)
         self.coach.chosen.connect(self.submit)
+        self.side.hint.closed.connect(self.take_focus)
         self._settings.changed.connect(self._follow_settings)
 
     def _connect_bar(self) -> None:
@@ -83,8 +84,7 @@ class TablePage(Desk):
             "B": lambda: self.do(details.BUILD),
             "W": lambda: self.do(details.WONDER),
             "S": lambda: self.do(details.DISCARD),
-            "U": self._table.undo,
-            "R": self._table.redo,
+            **back_and_forth(self._table.undo, self._table.redo),
             "H": self.ask_hint,
             "Y": self.coach.ask_why,
             "D": self.show_discard,
@@ -107,8 +107,10 @@ class TablePage(Desk):
         self._motion.finish()
         self._motion.remember()
         self._view = update.view
+        self.refusals.put_away()
         self.coach.follow(update)
         if update.decider == self._seat:
+            self.banner.close_message()
             self.player.forget()
             self.middle.structure.select_row(-1)
         if update.kind is not Kind.PLAYED:
@@ -153,7 +155,9 @@ class TablePage(Desk):
         """Show the view of now in every part."""
         view, names = self._view, self._names
         keys_are_here = self.keys_are_here()
-        self.player.show_view(view, self._table.legal())
+        legal = self._table.legal()
+        self.player.show_view(view, legal)
+        self.guard.show((view.table.age, view.table.phase, view.table.present, view.table.decider, tuple(legal)))
         self.bar.show_view(view, names)
         self.bar.show_tools(self._table.can_undo(), self._table.can_redo(), self._table.owes_decision())
         for panel, seat in ((self.opponent, 1 - self._seat), (self.own, self._seat)):
@@ -179,8 +183,11 @@ class TablePage(Desk):
     # -- hints and sheets -------------------------------------------------------------------------------------------
 
     def ask_hint(self) -> None:
-        """Let the master think for the player."""
-        self.coach.ask_hint()
+        """Let the master think for the player, when nothing else is to be read first."""
+        if self.guard.is_locked():
+            self.guard.point_at_message()
+        else:
+            self.coach.ask_hint()
 
     def _point_at(self, command: Command) -> None:
         """Let what a hint speaks of be seen: a card of the structure, or one of the things to choose from."""

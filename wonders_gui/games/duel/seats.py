@@ -212,7 +212,6 @@ class SeatPanel(Panel):
             view.selectionModel().selectionChanged.connect(lambda _now, _before, view=view: self._look_in(view))
             view.clicked.connect(lambda _index, view=view: self._look_in(view))
         self.wonders.chosen.connect(self._choose_wonder)
-        self.wonders.activated.connect(lambda index: self._choose_wonder(index.row()))
 
     def _look_in(self, view: PlacedView) -> None:
         if view.selectionModel().hasSelection():

@@ -15,6 +15,7 @@ from wonders_gui.games.seven.arranging import Arranger
 from wonders_gui.games.seven.chronicle import Diary
 from wonders_gui.games.seven.models import HandRow, city_rows, hand_rows
 from wonders_gui.games.seven.news import News
+from wonders_gui.games.seven.offers import decision_of
 from wonders_gui.games.seven.people import People, far_cities
 from wonders_gui.games.seven.pieces import Pieces, SevenTable, SevenUpdate
 from wonders_gui.games.seven.seats import seat_facts
@@ -82,8 +83,10 @@ class Display(Pieces):
     def show_update(self, update: SevenUpdate) -> None:
         """Show the table as it is now, and what has happened."""
         if update.decider == self.people.seat:
+            self.banner.close_message()
             self._news.keep_place()
         self.view = update.view
+        self.refusals.put_away()
         if self._is_sealing(update):
             self._follow(update)
             self._show_sealing(update)
@@ -92,6 +95,7 @@ class Display(Pieces):
             self._follow(update)
         else:
             self._begin_story()
+            self.banner.close_message()  # it tells of another moment
         self._show_table(update.view)
         self._news.tell(update, self.story)
         if update.kind is Kind.STARTED or (update.kind is Kind.PLAYED and self.table.owes_decision()):
@@ -165,7 +169,8 @@ class Display(Pieces):
             view.show_seats(sight, [seat_facts(state, self.people, self.story, city) for city in cities])
 
     def _show_hand(self, view: View) -> None:
-        kept = self._row()
+        is_new = self.guard.show(decision_of(view))
+        kept = None if is_new else self._row()
         rows = hand_rows(view, self.people)
         self.hand_model.show_rows(rows)
         same = [number for number, row in enumerate(rows) if kept is not None and row.offers.card == kept.offers.card]
@@ -219,6 +224,9 @@ class Display(Pieces):
     def _focus_hand(self) -> None:
         """The keyboard goes to what is asked next: a card, or at the end the way to the score."""
         if self.table.is_watched or not self.isVisible():
+            return
+        if self.guard.is_locked():
+            self.guard.point_at_message()
             return
         if any(not part.isHidden() for part in (self.sides, self.city_sheet, self.log_sheet)):
             return

@@ -1,6 +1,6 @@
 """What has just happened, told in passing: cards that fly, what a screen reader says, the conflicts of an age."""
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect
 
 from engine.seven import events
 from engine.seven.draft import PASSING
@@ -90,6 +90,4 @@ class News:
             return
         heading = _("End of Age {age}: the conflicts").format(age=roman(ended.age + 1))
         lines = end_of_age(update.view.table, self._people, ended)
-        if update.over:
-            pieces.banner.closed.connect(pieces.scores_asked, Qt.ConnectionType.SingleShotConnection)
         pieces.banner.show_message(heading, lines, "shield")

@@ -91,8 +91,8 @@ class CardOffers:
 
     @property
     def main(self) -> Offer | None:
-        """What a double click does: build if possible, otherwise the first thing that is."""
-        return next((offer for offer in self.offers if offer.is_open), None)
+        """What a double click or Enter is for, open or not: to build the card, to take it or to copy it."""
+        return self.offers[0] if self.offers else None
 
 
 def choosable(view: View) -> tuple[int, ...]:
@@ -108,6 +108,12 @@ def choosable(view: View) -> tuple[int, ...]:
     if state.phase in (PLAY, LAST_CARD):
         return tuple(playable_cards(state, view.seat, city))
     return ()
+
+
+def decision_of(view: View) -> tuple[object, ...]:
+    """What tells one decision of the seat from another: where the game is, for which city, and the cards to choose."""
+    state = view.table
+    return (state.age, state.turn, state.phase, city_to_decide(state, view.seat), choosable(view))
 
 
 def offers(view: View) -> tuple[CardOffers, ...]:

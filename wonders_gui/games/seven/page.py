@@ -4,12 +4,13 @@ from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
+from engine.core.refusal import Refusal
 from engine.seven.commands import Command
 from engine.seven.events import Event
-from engine.seven.state import State
+from engine.seven.state import OVER, State
 from engine.seven.view import View
 from wonders_gui.games.coach import Coach, Voice
-from wonders_gui.games.seven import keys
+from wonders_gui.games.keys import back_and_forth, bind_keys
 from wonders_gui.games.seven.display import Display
 from wonders_gui.games.seven.offers import Action
 from wonders_gui.games.seven.pieces import SevenTable, SevenUpdate
@@ -19,7 +20,6 @@ from wonders_gui.settings import Settings
 from wonders_gui.texts.commands import seven_command
 from wonders_gui.texts.deeds import seven_deed
 from wonders_gui.texts.names import SEVEN
-from wonders_gui.widgets.announcer import announce
 
 SevenCoach = Coach[Any, State, Command, Event, View]
 
@@ -57,8 +57,7 @@ class TablePage(Display):
             "F": lambda: self._press(Action.FREE_BUILD),
             "P": lambda: self.losses.choose(0),
             "D": lambda: self.losses.choose(-1),
-            "U": self.undo,
-            "R": self.redo,
+            **back_and_forth(self.undo, self.redo),
             "H": self.ask_hint,
             "Y": self.coach.ask_why,
             "L": self.toggle_log,
@@ -66,8 +65,8 @@ class TablePage(Display):
             "T": self.chains_asked.emit,
         }
         numbers = {str(place): lambda place=place: self.enlarge_place(place) for place in range(1, 8)}
-        keys.bind(self, {**letters, **numbers}, lambda: not self.coach.is_open())
-        keys.bind(self, {"Esc": self.step_back}, lambda: True)
+        bind_keys(self, {**letters, **numbers}, lambda: not self.coach.is_open())
+        bind_keys(self, {"Esc": self.step_back}, lambda: True)
 
     def _connect(self) -> None:
         self.bar.left_asked.connect(self.menu_asked)
@@ -80,6 +79,7 @@ class TablePage(Display):
         self.why_button.clicked.connect(self.coach.ask_why)
         self.coach.pointed.connect(self._point_at)
         self.coach.chosen.connect(self.act)
+        self.banner.closed.connect(self._go_on)
         self.table.thinking.connect(lambda _seats: self._show_choice())
         self.settings.changed.connect(self._setting_changed)
         self._setting_changed("animation")
@@ -113,33 +113,49 @@ class TablePage(Display):
     # -- what the player does ---------------------------------------------------------------------------------
 
     def act(self, command: object) -> None:
-        """Pass a decision on; a refusal is said, and nothing else happens."""
+        """Pass a decision on, if this is the moment for one; a refusal is said, and nothing else happens."""
         assert isinstance(command, Command)
+        if not self.guard.allows():
+            return
         self.overlay.finish()
-        refusal = self.coach.propose(command)
+        self._refuse(self.coach.propose(command))
+
+    def _refuse(self, refusal: Refusal | None) -> None:
+        """Let the chosen card say why not."""
         if refusal is not None and self.view is not None:
-            self.banner.show_message(_("Not possible now"), [why_not(self.view.table, refusal)], "warning")
+            self._say_no(why_not(self.view.table, refusal))
+
+    def _say_no(self, words: str) -> None:
+        self.refusals.say(words, self.hand, self.hand.currentIndex().row())
 
     def _press(self, *actions: Action) -> None:
-        if self.table.is_watched:
-            return
-        if any(self.detail.act(action) for action in actions if self.detail.offer(action) is not None):
+        """A key: do the first of these that exists now, or say why not."""
+        if self.table.is_watched or not self.table.owes_decision() or not self.guard.allows():
             return
         offer = next((found for action in actions if (found := self.detail.offer(action)) is not None), None)
-        if offer is not None and self.view is not None:
-            announce(self, why_not(self.view.table, offer.refusal))
+        if offer is None:
+            asks_for_card = self.hand.isVisible() and self._row() is None
+            self._say_no(_("Choose a card first.") if asks_for_card else _("Not possible now"))
+        elif not self.detail.act(offer.action):
+            self._refuse(offer.refusal)
 
     def _choose_row(self, row: int) -> None:
-        """A double click or Enter: do what the card is best for."""
+        """A double click or Enter: build the card, or what else is asked for; never anything but that."""
         self.hand.select_row(row)
         record = self._row()
-        if record is not None and record.offers.main is not None and not self.table.is_watched:
-            self.detail.act(record.offers.main.action)
+        if record is not None and record.offers.main is not None:
+            self._press(record.offers.main.action)
+
+    def _go_on(self) -> None:
+        """A message has been read; after that of the last conflicts the score follows."""
+        if self.view is not None and self.view.table.phase == OVER and not self.table.is_watched:
+            self.scores_asked.emit()
+        else:
+            self._focus_hand()
 
     def undo(self) -> None:
         """Back to the player's own last decision."""
         if self.table.can_undo():
-            self.banner.close_message()
             self.table.undo()
 
     def redo(self) -> None:
@@ -148,8 +164,11 @@ class TablePage(Display):
             self.table.redo()
 
     def ask_hint(self) -> None:
-        """Let the master think for the player."""
-        self.coach.ask_hint()
+        """Let the master think for the player, when nothing else is to be read first."""
+        if self.guard.is_locked():
+            self.guard.point_at_message()
+        else:
+            self.coach.ask_hint()
 
     def _point_at(self, command: Command) -> None:
         """Let the card of a hint be seen in the hand."""

@@ -11,6 +11,8 @@ from engine.seven.state import State
 from engine.seven.view import View
 from wonders_gui.controller import Update
 from wonders_gui.delegates.card import CardDelegate
+from wonders_gui.games.guard import Guard
+from wonders_gui.games.refusal import RefusalNote
 from wonders_gui.games.seven.board import BoardPanel
 from wonders_gui.games.seven.detail import DetailPanel
 from wonders_gui.games.seven.ending import EndPanel
@@ -91,6 +93,8 @@ class Pieces(QWidget):
         self.log_sheet = LogSheet(self.felt, self.log_model)
         self.overlay = Overlay(self)
         self.banner = Banner(self)
+        self.guard = Guard(self.banner, (self.hand,))
+        self.refusals = RefusalNote(self, self.settings)
 
     def _seats(self, model: SeatsModel, kind: type[FarDelegate] | type[NeighbourDelegate]) -> SeatsView:
         view = SeatsView(model, self.felt)

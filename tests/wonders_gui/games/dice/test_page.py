@@ -75,7 +75,9 @@ def test_a_click_on_a_die_marks_the_fields_that_it_opens(page: TablePage) -> Non
 def test_a_double_click_on_a_field_builds_it(page: TablePage, table: AnyTable) -> None:
     click_die(page, first_usable(page))
     field = next(record.field for record in page.sheet_model.rows() if record.look.state in ("offered", "chosen"))
-    QTest.mouseDClick(page.sheet.viewport(), LEFT, pos=page.sheet.places()[field].center())
+    spot = page.sheet.places()[field].center()
+    QTest.mouseClick(page.sheet.viewport(), LEFT, pos=spot)
+    QTest.mouseDClick(page.sheet.viewport(), LEFT, pos=spot)
     assert isinstance(table.decisions()[-1].command, commands.Build)
 
 

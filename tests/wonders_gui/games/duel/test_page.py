@@ -360,10 +360,17 @@ def test_the_banner_goes_with_the_moment_that_it_tells_of(page: TablePage, table
     assert page.banner.isHidden()
 
 
-def test_a_decision_closes_the_banner(page: TablePage, table: DuelTable, qtbot: QtBot) -> None:
+def test_the_banner_is_closed_before_the_first_decision_of_an_age(
+    page: TablePage, table: DuelTable, qtbot: QtBot
+) -> None:
     play_to(0, table, qtbot)
+    before = table.view()
     page.submit(table.legal()[0])
-    assert page.banner.isHidden()
+    assert table.view() == before
+    assert page.banner.isVisible()
+    key(page, Qt.Key.Key_Return, qtbot)
+    page.submit(table.legal()[0])
+    assert table.view() != before
 
 
 def test_the_banner_speaks_the_language_of_now(page: TablePage, table: DuelTable, qtbot: QtBot) -> None:

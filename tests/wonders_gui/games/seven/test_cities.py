@@ -151,7 +151,7 @@ def test_more_than_there_is_cannot_be_paid(qtbot: QtBot, thinkers: QuickThinkers
     page = at_a_loss(qtbot, thinkers, settings)
     before = page.table.view()
     page.act(PayLoss(0, 0, 99))
-    assert not page.banner.isHidden()
+    assert page.refusals.isVisible()
     assert page.table.view() == before
     assert page.losses.isVisible()
 

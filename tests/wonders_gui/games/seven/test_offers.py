@@ -47,11 +47,16 @@ def test_the_cheapest_way_to_pay_comes_first() -> None:
                 assert totals == sorted(totals)
 
 
-def test_a_double_click_builds_before_it_sells() -> None:
-    t = table(1).city(0, coins=3).hand(0, "altar")
-    main = _card(offers(view(t.state, 0)), t.number("altar")).main
-    assert main is not None
-    assert main.action is Action.BUILD
+def test_a_double_click_builds_or_does_nothing() -> None:
+    t = table(1).city(0, coins=3).hand(0, "altar", "stockade")
+    for card, is_open in (("altar", True), ("stockade", False)):
+        found = _card(offers(view(t.state, 0)), t.number(card))
+        assert found.main is not None
+        assert found.main.action is Action.BUILD
+        assert found.main.is_open is is_open
+        sale = found.of(Action.SELL)
+        assert sale is not None
+        assert sale.is_open
 
 
 def test_leaving_the_discard_pile_is_no_offer_of_a_card() -> None:

@@ -50,6 +50,8 @@ def _decide_by_keys(page: TablePage, qtbot: QtBot) -> None:
         QTest.keyClick(page.hand, Qt.Key.Key_Space)
     QTest.keyClick(page.hand, Qt.Key.Key_Right)
     QTest.keyClick(page.hand, Qt.Key.Key_Return)
+    if page.refusals.isVisible():
+        QTest.keyClick(page.hand, Qt.Key.Key_S)
 
 
 def test_a_whole_game_is_played_by_mouse(qtbot: QtBot, thinkers: QuickThinkers, settings: Settings) -> None:

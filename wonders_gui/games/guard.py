@@ -1,0 +1,57 @@
+"""Keeps clicks and keys from doing what was not meant: no move under a message, none with cards that have just come."""
+
+from collections.abc import Callable, Hashable, Sequence
+from time import monotonic
+from typing import ClassVar
+
+from PySide6.QtCore import QObject, Qt
+
+from wonders_gui.views.placed import PlacedView
+from wonders_gui.widgets.banner import Banner
+
+
+class Guard(QObject):
+    """Belongs to a table's page. Everything that makes a move asks `allows` first."""
+
+    rest: ClassVar[int] = 300
+    """Milliseconds that new cards must have been on the screen before a move is made with them."""
+
+    def __init__(self, banner: Banner, views: Sequence[PlacedView]) -> None:
+        """`views` are those in which the player chooses."""
+        super().__init__(banner)
+        self.clock: Callable[[], float] = monotonic
+        self._banner = banner
+        self._views = views
+        self._shown: Hashable = None
+        self._since = float("-inf")
+        banner.opened.connect(self.point_at_message)
+        banner.closed.connect(self._begin_rest)
+
+    def show(self, decision: Hashable) -> bool:
+        """This is to be decided from now on; says whether it is something new."""
+        if decision == self._shown:
+            return False
+        self._shown = decision
+        self._begin_rest()
+        return True
+
+    def _begin_rest(self) -> None:
+        """A double click that began before does not count either."""
+        self._since = self.clock()
+        for view in self._views:
+            view.forget_click()
+
+    def is_locked(self) -> bool:
+        """Whether a message must be closed first."""
+        return not self._banner.isHidden()
+
+    def point_at_message(self) -> None:
+        """Give the keyboard to the button that closes the message."""
+        self._banner.button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def allows(self) -> bool:
+        """Whether a move may be made now; an open message gets the keyboard instead."""
+        if self.is_locked():
+            self.point_at_message()
+            return False
+        return 1000 * (self.clock() - self._since) >= self.rest
