@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtCore import QObject
 
 from tests.wonders_gui.quick import QuickThinkers
+from tests.wonders_gui.screens import Studio, keep_moments_in, studio
 from wonders_gui.games.guard import Guard
 from wonders_gui.settings import Settings
 
@@ -38,3 +39,19 @@ def settings(tmp_path: Path) -> Settings:
 def no_rest(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tests click at once; those about the rest that new cards need turn a clock of their own."""
     monkeypatch.setattr(Guard, "rest", 0)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def moments(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """One folder of played games for all processes of a run."""
+    mine = tmp_path_factory.getbasetemp()
+    folder = (mine.parent if "PYTEST_XDIST_WORKER" in os.environ else mine) / "moments"
+    folder.mkdir(exist_ok=True)
+    keep_moments_in(folder)
+
+
+@pytest.fixture(scope="module")
+def stage(qapp: QObject, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Studio]:
+    """One window for all tests of a module: it is brought to each screen in turn."""
+    with studio(tmp_path_factory.mktemp("studio")) as opened:
+        yield opened

@@ -1,5 +1,6 @@
 """Every screen of the window, by name: pages, tables at fixed moments, choices, sheets and what lies over them."""
 
+import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -117,30 +118,27 @@ def settle() -> None:
 # -- screens ----------------------------------------------------------------------------------------------------------
 
 
-@cache
-def _folder() -> Path:
-    return Path(mkdtemp(prefix="wonders-moments-", dir=_shared()))
-
-
-def _shared() -> Path | None:
-    """pytest's own folder, which it clears away by itself."""
-    return _Folders.base
-
-
 class _Folders:
     base: Path | None = None
 
 
+@cache
+def _folder() -> Path:
+    return _Folders.base or Path(mkdtemp(prefix="wonders-moments-"))
+
+
 def keep_moments_in(folder: Path) -> None:
-    """Where the games of moments are written; they are played once in a run of the tests."""
+    """Where the games of moments are written: pytest's own folder, which it clears away by itself."""
     _Folders.base = folder
 
 
 def moment(name: str) -> Path:
-    """The saved game of a moment."""
+    """The saved game of a moment, which is played once in a run of the tests, whichever process plays it."""
     path = _folder() / f"{name}.wonders"
     if not path.exists():
-        moment_named(name).write(path)
+        made = path.with_suffix(f".{os.getpid()}")
+        moment_named(name).write(made)
+        made.replace(path)
     return path
 
 
