@@ -370,6 +370,8 @@ def both_ways(python: Path, run: Callable[[Path], str]) -> int:
 def test(options: argparse.Namespace, extra: list[str]) -> int:
     """run all tests with the plain engine, and those marked `compiled` again with the compiled one"""
     python = environment(VENV, "dev")
+    if options.quick:
+        return call([python, "-m", "pytest", *extra, "-m", "not long"], tree_environment(ROOT), ROOT)
 
     def run(tree: Path) -> str:
         chosen = ["-m", "compiled"] if tree == COMPILED else ["--cov"] * options.cov
@@ -474,9 +476,13 @@ class Verb(NamedTuple):
 WINDOW_HELP = "from wonders_gui.startoptions import parser; parser().print_help()"
 CATALOG_WORDS = """i18n/catalogs.py: `extract` (the texts into wonders.pot), `update` (that, and the .po files of each
 language), `compile` (the .mo files) or `check` (what is missing or wrong)"""
+TEST_FLAGS = {
+    "--cov": "measure how much of the engine the plain run covers",
+    "--quick": "for daily work: the plain engine alone, without the tests that take long",
+}
 VERBS = {
     "play": Verb(play, {}, "the window", ("-c", WINDOW_HELP)),
-    "test": Verb(test, {"--cov": "measure how much of the engine the plain run covers"}, "pytest"),
+    "test": Verb(test, TEST_FLAGS, "pytest"),
     "check": Verb(check, {"--fix": "let ruff mend and format what it can"}),
     "bench": Verb(bench, {}, "`wonders bench`", ("-m", "wonders_gui", "bench"), alone=False),
     "wonders": Verb(wonders, {}, "`wonders`", ("-m", "wonders_gui")),

@@ -1,6 +1,55 @@
-"""Settings for all tests: no deadlines, because a busy machine is not a bug."""
+"""For all tests: no deadlines, because a busy machine is not a bug, and which of them take long."""
 
+from pathlib import Path
+from typing import Final
+
+import pytest
 from hypothesis import settings
 
 settings.register_profile("house", deadline=None)
 settings.load_profile("house")
+
+TESTS: Final = Path(__file__).parent
+
+# Folders and files that play whole games, walk every screen, start programs or damage files at random. `dev.py test`
+# runs them all; `dev.py test --quick` leaves them out.
+LONG: Final = (
+    "ai/dice/test_tuning.py",
+    "ai/duel/test_tactics.py",
+    "ai/review",
+    "ai/test_honesty.py",
+    "ai/workers",
+    "engine/core/test_save_fuzz.py",
+    "engine/core/test_save_kill.py",
+    "engine/dice/test_determinism.py",
+    "engine/duel/test_determinism.py",
+    "engine/duel/test_position_harm.py",
+    "engine/seven/test_determinism.py",
+    "engine/seven/test_parcel.py",
+    "engine/seven/test_position.py",
+    "engine/seven/test_position_harm.py",
+    "tools/test_gallery.py",
+    "wonders_gui/accessible",
+    "wonders_gui/cli",
+    "wonders_gui/games/duel/test_page.py",
+    "wonders_gui/games/seven/test_page.py",
+    "wonders_gui/games/test_coach.py",
+    "wonders_gui/guide",
+    "wonders_gui/history/test_kill.py",
+    "wonders_gui/measuring",
+    "wonders_gui/pages/test_history.py",
+    "wonders_gui/pages/test_replay.py",
+    "wonders_gui/test_app.py",
+    "wonders_gui/test_selftest.py",
+    "wonders_gui/test_workers.py",
+    "wonders_gui/whole",
+    "wonders_gui/window",
+)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the long tests."""
+    long = tuple(TESTS / name for name in LONG)
+    for item in items:
+        if any(item.path == place or place in item.path.parents for place in long):
+            item.add_marker("long")

@@ -445,3 +445,19 @@ def test_a_python_within_the_range_is_taken(version: tuple[int, int]) -> None:
 
 def test_an_old_python_can_read_dev_far_enough_to_refuse() -> None:
     ast.parse((dev.ROOT / "dev.py").read_text(encoding="utf-8"), feature_version=(3, 8))
+
+
+def test_a_quick_test_runs_the_plain_engine_without_what_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    commands: list[list[str]] = []
+
+    def call(command: dev.Command, env: dev.Environ = None, *_: object) -> int:
+        assert env is not None
+        commands.append([env["WONDERS_TREE"], *map(str, command)])
+        return 0
+
+    monkeypatch.setattr(dev, "call", call)
+    monkeypatch.setattr(dev, "environment", lambda *_: Path("python"))
+    monkeypatch.setattr(dev, "provide", lambda _verb: None)
+    monkeypatch.setattr(dev, "build_catalogs", lambda: None)
+    assert dev.main(["test", "--quick", "tests/engine"]) == 0
+    assert commands == [["plain", "python", "-m", "pytest", "tests/engine", "-m", "not long"]]

@@ -8,6 +8,7 @@ import pytest
 from importlinter.cli import lint_imports
 
 import dev
+from tests.conftest import LONG, TESTS
 
 
 def test_the_rooms_look_only_the_way_they_may() -> None:
@@ -20,3 +21,7 @@ def test_the_engine_under_test_is_the_one_that_was_meant(source: str) -> None:
     module = importlib.import_module(source.removesuffix(".py").replace("/", "."))
     is_compiled = Path(str(module.__file__)).suffix != ".py"
     assert is_compiled == (os.environ.get("WONDERS_TREE") == "compiled")
+
+
+def test_every_long_test_that_is_listed_is_there() -> None:
+    assert [name for name in LONG if not (TESTS / name).exists()] == []
