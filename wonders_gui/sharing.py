@@ -18,6 +18,7 @@ from wonders_gui.host import Host
 from wonders_gui.language import _
 from wonders_gui.pages.told import game_title
 from wonders_gui.saves import SUFFIX, file_name
+from wonders_gui.texts.words import file_filter
 
 Source = Callable[[], AnyReplay]
 """How to get at the game when something is chosen; raises SaveError."""
@@ -52,7 +53,7 @@ class Sharer(QObject):
         kinds = {SUFFIX: _("Saved games"), ".txt": _("Texts"), ".png": _("Pictures"), ".pdf": _("PDF files")}
         proposed = Path.home() / (file_name(game_title(name)) + suffix)
         chosen, _filter = QFileDialog.getSaveFileName(
-            self._page, _("Save and share"), str(proposed), f"{kinds[suffix]} (*{suffix})"
+            self._page, _("Save and share"), str(proposed), file_filter(kinds[suffix], suffix)
         )
         if chosen:
             path = Path(chosen)

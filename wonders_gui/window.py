@@ -22,6 +22,7 @@ from wonders_gui.saves import SUFFIX, AnySession, Games, rules_of
 from wonders_gui.seating import Seating
 from wonders_gui.settings import Settings
 from wonders_gui.shell import Shell
+from wonders_gui.texts.words import file_filter
 from wonders_gui.unfinished import Unfinished
 
 if TYPE_CHECKING:
@@ -327,7 +328,7 @@ class MainWindow(Shell):
         if self.table is None:
             return
         chosen, _filter = QFileDialog.getSaveFileName(
-            self, _("Save the game as"), str(Path.home()), f"{_('Saved games')} (*{SUFFIX})"
+            self, _("Save the game as"), str(Path.home()), file_filter(_("Saved games"), SUFFIX)
         )
         if chosen:
             self.save_to(Path(chosen))

@@ -12,6 +12,7 @@ from wonders_gui.language import _
 from wonders_gui.pages.told import summary_name
 from wonders_gui.saves import SUFFIX, Games, file_name
 from wonders_gui.savesummary import Summary, Unreadable
+from wonders_gui.texts.words import file_filter
 from wonders_gui.widgets.button import Button
 from wonders_gui.widgets.button import Role as Loudness
 from wonders_gui.widgets.sheet import Sheet
@@ -115,7 +116,7 @@ class GamesSheet(Sheet):
             return
         proposed = Path.home() / (file_name(summary_name(game)) + SUFFIX)
         chosen, _filter = QFileDialog.getSaveFileName(
-            self, _("Save a copy of the game"), str(proposed), f"{_('Saved games')} (*{SUFFIX})"
+            self, _("Save a copy of the game"), str(proposed), file_filter(_("Saved games"), SUFFIX)
         )
         if chosen:
             self.export_to(game.path, Path(chosen))
@@ -129,7 +130,7 @@ class GamesSheet(Sheet):
 
     def _fetch(self) -> None:
         chosen, _filter = QFileDialog.getOpenFileName(
-            self, _("Open a saved game"), str(Path.home()), f"{_('Saved games')} (*{SUFFIX})"
+            self, _("Open a saved game"), str(Path.home()), file_filter(_("Saved games"), SUFFIX)
         )
         if chosen:
             self.close_sheet()

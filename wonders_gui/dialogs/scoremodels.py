@@ -139,7 +139,8 @@ class ScoreModel(QAbstractTableModel):
         if row == 0:
             team = team_name(person.team) if person.team != NO_TEAM else ""
             return ", ".join(part for part in (person.name, city_label(person), team) if part)
-        return f"{person.name}, {self._label(row)}: {text or _('not counted yet')}"
+        points = text or _("not counted yet")
+        return f"{person.name}, {self._label(row)}: {points}"
 
 
 class RaceModel(QAbstractListModel):

@@ -112,3 +112,8 @@ def _joined(items: Iterable[str], pair: str) -> str:
     if len(all_items) == 1:
         return all_items[0]
     return pair.format(first=", ".join(all_items[:-1]), last=all_items[-1])
+
+
+def file_filter(kind: str, suffix: str) -> str:
+    """What a file dialog offers: files of a kind, by the end of their names."""
+    return f"{kind} (*{suffix})"

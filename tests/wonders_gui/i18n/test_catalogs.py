@@ -1,14 +1,16 @@
 """The Dutch and the Danish catalog are whole: every text, the same fields, right plurals, the words of the glossary."""
 
+import ast
 import gettext
 import re
+import tomllib
 from io import BytesIO
 from pathlib import Path
 
 import pytest
 from babel.messages.mofile import write_mo
 
-from i18n.catalogs import LANGUAGES, extracted, fields_of, load, problems, source, translations
+from i18n.catalogs import LANGUAGES, ROOT, extracted, fields_of, load, problems, source, translations
 from i18n.compile import compile_stale, is_stale, mo_bytes, read_po, sources
 
 ONE_WORD_FOR_ONE_THING = {
@@ -38,6 +40,20 @@ AVOIDED = {
     "da": ("runde", "nabo ", "konstruer"),
 }
 """Words that mean something else in another edition, or that the glossary has decided against."""
+
+
+def test_no_text_stands_inside_an_f_string() -> None:
+    """Babel finds it there with Python 3.12 and newer, and overlooks it with 3.11."""
+    keywords = set(tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["wonders"]["i18n"]["keywords"])
+    found = [
+        f"{path.relative_to(ROOT)}:{call.lineno}"
+        for path in (ROOT / "wonders_gui").rglob("*.py")
+        for text in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(text, ast.JoinedStr)
+        for call in ast.walk(text)
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in keywords
+    ]
+    assert found == []
 
 
 def test_the_catalogs_are_complete_and_sure_and_keep_every_field() -> None:

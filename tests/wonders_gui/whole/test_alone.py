@@ -12,6 +12,7 @@ ROOT = Path(__file__).parents[3]
 HERE = Path(__file__).parent
 PATIENCE = 300
 OWN = {".config/wonders", ".local/share/wonders", ".local/state/wonders"}
+FONTS = ".cache/fontconfig"  # where the system has no cache of its fonts, its library makes one in the home folder
 
 
 def environment(home: Path, seen: Path) -> dict[str, str]:
@@ -26,7 +27,7 @@ def environment(home: Path, seen: Path) -> dict[str, str]:
 def inside(path: Path, home: Path) -> bool:
     """Whether a file lies where the program may keep things."""
     place = path.relative_to(home).as_posix()
-    return any(place == own or place.startswith(f"{own}/") for own in OWN)
+    return any(place == own or place.startswith(f"{own}/") for own in (*OWN, FONTS))
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the folders are those of Linux")

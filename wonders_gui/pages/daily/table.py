@@ -136,10 +136,13 @@ class DealPanel(Panel):
             self.button.set_texts(play, late, spoken=f"{play}: {self._name.text()}")
         elif entry.is_finished:
             self.button.set_icon("replay")
-            self.button.set_texts(_("Look at it again"), spoken=f"{_('Look at it again')}: {self._name.text()}")
+            self._offer(_("Look at it again"))
         else:
             self.button.set_icon("play")
-            self.button.set_texts(_("Continue"), spoken=f"{_('Continue')}: {self._name.text()}")
+            self._offer(_("Continue"))
+
+    def _offer(self, what: str) -> None:
+        self.button.set_texts(what, spoken=f"{what}: {self._name.text()}")
 
     def dress(self) -> None:
         """Take measures of the theme of now; a high panel has a wider picture."""

@@ -16,6 +16,7 @@ from wonders_gui.language import _, ngettext
 from wonders_gui.pages.history.games import GamesPart
 from wonders_gui.pages.history.progress import Reading
 from wonders_gui.saves import SUFFIX
+from wonders_gui.texts.words import file_filter
 from wonders_gui.widgets.bar import BACK, TopBar
 from wonders_gui.widgets.change import follow
 from wonders_gui.widgets.ground import Ground
@@ -143,7 +144,7 @@ class HistoryPage(Ground):
 
     def _fetch(self) -> None:
         chosen, _filter = QFileDialog.getOpenFileName(
-            self, _("Open a saved game"), str(Path.home()), f"{_('Saved games')} (*{SUFFIX})"
+            self, _("Open a saved game"), str(Path.home()), file_filter(_("Saved games"), SUFFIX)
         )
         if chosen:
             self.fetch_from(Path(chosen))
