@@ -1,7 +1,7 @@
 """No text is cut, covered or sticks out, on any screen, in any language, at any size that is promised.
 
-By default each screen is measured in one of the nine looks, in turn; WONDERS_MEASURE=all measures all of them. A test is
-a look, not a screen: to dress the window in another look costs more than to measure a screen.
+By default each screen is measured in one of the nine looks, in turn; WONDERS_MEASURE=all measures all of them. A test
+is a look, not a screen: to dress the window in another look costs more than to measure a screen.
 """
 
 import os
