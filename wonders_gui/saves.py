@@ -84,7 +84,10 @@ class Keeping:
 
     def attach(self, session: Session[C, S, M, E, V]) -> None:
         """Write the game down now and after every decision; raises SaveError, and tries again each time."""
-        session.notes = {**self._seating.to_json(), **self._marks.to_json()}
+        from wonders_gui.built import stages_note  # whoever plays has all rules by now
+
+        stages = stages_note(session.state, self._seating.seat)
+        session.notes = {**self._seating.to_json(), **self._marks.to_json(), **stages}
         session.attach(_Clerk(session, self.path))
 
 

@@ -22,12 +22,24 @@ from wonders_gui.texts.names_dice import city_of
 _LIMITS: Final = Limits()
 _MOST_PLAYERS: Final = 7
 _LONGEST: Final = 80  # characters of an id
+_MOST_STAGES: Final = 9
+STAGES: Final = "stages"
+"""What the notes call the number of stages of the player's board, by side."""
 _DECISION: Final = re.compile(rb'\{"id":(\d{1,9}),"parent":(\d{1,9}),')
 _MOVE: Final = re.compile(rb'\{"at":(\d{1,9}),')
 _AGE: Final = b'"event":"age_began"'
 _TURN: Final = b'"event":"turn_began"'
 _ROLL: Final = b'"event":"forum_rolled"'
 _END: Final = b'"event":"game_ended"'
+_RAISED: Final = re.compile(
+    rb'"event":"(?:stage_built","city|wonder_built","seat|field_crossed","seat)":(\d),'
+    rb'"(?:card|wonder|field)":"(?!(?!wonder\.)\w+\.)([\w.]{1,80})"'
+)
+"""A stage, a wonder of Duel, or a field of a wonder of Dice; other fields of Dice have the names of other buildings."""
+_TAKEN: Final = re.compile(rb'"event":"wonder_taken","seat":(\d),"wonder":"(\w{1,80})"')
+_SIDE: Final = re.compile(
+    rb'"event":"(?:side_chosen","city":(\d)|board_dealt","city":(\d),"board":"\w+"),"side":"(\w{1,80})"'
+)
 STAMP: Final = re.compile(r"(\d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d) \w+( \(\d+\))?$")
 """A file that has no name of its own is called after the moment in which its game began."""
 
@@ -53,6 +65,14 @@ class Summary:
     marks: Marks = field(default_factory=Marks)
     has_end: bool = False
     """Whether any line of play came to an end, be it one that was taken back."""
+    side: str = ""
+    """The side of the player's board, once it is known."""
+    raised: tuple[str, ...] = ()
+    """What stands of the player's wonders: one entry for each stage, in Duel the wonders that were built."""
+    taken: tuple[str, ...] = ()
+    """The wonders that the player of a game of Duel chose."""
+    stages: int = 0
+    """How many stages the player's board has, where the notes say it."""
 
     @property
     def title(self) -> str:
@@ -73,13 +93,30 @@ class _Progress:
     age: int
     turn: int
     over: bool
+    side: str = ""
+    raised: tuple[str, ...] = ()
+    taken: tuple[str, ...] = ()
 
-    def after(self, line: bytes) -> "_Progress":
-        """The same with one more decision, or with the set-up."""
+    def after(self, line: bytes, seat: bytes) -> "_Progress":
+        """The same with one more decision, or with the set-up; `seat` is the player's own."""
         ages = line.count(_AGE)
         begun = line.count(_TURN) + line.count(_ROLL)
         turns = line[line.rfind(_AGE) :].count(_TURN) if ages else self.turn + begun
-        return _Progress(self.decisions + 1, self.age + ages, turns, self.over or _END in line)
+        sides = [told[2] for told in _SIDE.findall(line) if seat in told[:2]] if b'"side":' in line else []
+        return _Progress(
+            self.decisions + 1,
+            self.age + ages,
+            turns,
+            self.over or _END in line,
+            sides[-1].decode() if sides else self.side,
+            (self.raised + _own(_RAISED, line, seat))[:_MOST_STAGES],
+            (self.taken + _own(_TAKEN, line, seat))[:_MOST_STAGES],
+        )
+
+
+def _own(pattern: re.Pattern[bytes], line: bytes, seat: bytes) -> tuple[str, ...]:
+    """What a line tells of the player's own wonders."""
+    return tuple(what.decode() for who, what in pattern.findall(line) if who == seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +157,7 @@ def _summary(path: Path, header: Json, data: bytes, place: Place) -> Summary:
     config = mapping({"config": None, **header}, "config", place)
     notes = mapping({"notes": {}, **header}, "notes", place)
     seating = seating_from(notes, _players(config, place))
-    progress = _progress(_lines(data))
+    progress = _progress(_lines(data), seating.seat)
     return Summary(
         path,
         text({"game": None, **header}, "game", place)[:_LONGEST],
@@ -134,6 +171,10 @@ def _summary(path: Path, header: Json, data: bytes, place: Place) -> Summary:
         datetime.fromtimestamp(path.stat().st_mtime),
         marks_from(notes),
         _END in data,
+        progress.side,
+        progress.raised,
+        progress.taken,
+        _stages(notes, progress.side),
     )
 
 
@@ -154,15 +195,16 @@ def began_in(title: str) -> datetime | None:
         return None
 
 
-def _progress(lines: Iterator[bytes]) -> _Progress:
+def _progress(lines: Iterator[bytes], seat: int) -> _Progress:
     """Follow the lines to where the game stands; what follows a strange line does not count."""
-    nodes = {0: _Progress(-1, 0, 0, False).after(next(lines))}
+    own = b"%d" % seat
+    nodes = {0: _Progress(-1, 0, 0, False).after(next(lines), own)}
     at = 0
     for line in lines:
         decision, move = _DECISION.match(line), _MOVE.match(line)
         if decision is not None and int(decision[2]) in nodes:
             at = int(decision[1])
-            nodes[at] = nodes[int(decision[2])].after(line)
+            nodes[at] = nodes[int(decision[2])].after(line, own)
         elif move is not None and int(move[1]) in nodes:
             at = int(move[1])
         else:
@@ -191,6 +233,12 @@ def _city(header: Json, seat: int) -> str:
 def _dealt(boards: object, seat: int) -> str:
     """The city of a seat among boards of Dice."""
     return city_of(_text(boards[seat])) if isinstance(boards, list) and seat < len(boards) else ""
+
+
+def _stages(notes: Json, side: str) -> int:
+    told = notes.get(STAGES)
+    number = told.get(side) if isinstance(told, dict) else None
+    return number if isinstance(number, int) and 0 < number <= _MOST_STAGES else 0
 
 
 def _text(value: object) -> str:

@@ -24,6 +24,7 @@ from engine.duel.game import DUEL, SCORE_ORDER
 from engine.seven.config import CITIES
 from engine.seven.config import table as seven_table
 from engine.seven.game import SEVEN
+from wonders_gui.art.faces import Scenery
 from wonders_gui.history import settling
 from wonders_gui.history.daily import GAMES
 from wonders_gui.history.records import GameRecord, Result, SeatRecord
@@ -32,6 +33,7 @@ from wonders_gui.history.schema import writing
 from wonders_gui.history.store import Store, insert, open_store, stamps
 from wonders_gui.marks import HINTED
 from wonders_gui.opponents import NAMES
+from wonders_gui.scenery import NIGHTS
 from wonders_gui.texts.names_dice import city_of
 
 LEVELS: Final = ("novice", "apprentice", "citizen", "citizen", "strategist", "master")
@@ -82,6 +84,10 @@ def _moment(rng: Random, last: date, back: int) -> datetime:
     return evening - timedelta(hours=9 * back, minutes=rng.randrange(300))
 
 
+def _scenery(number: int, seat: SeatRecord) -> Scenery:
+    return Scenery(seat.board or "piraeus", seat.side in NIGHTS, number % 4, 3)
+
+
 def _record(rng: Random, when: datetime, number: int, game: str = "", daily: date | None = None) -> GameRecord:
     game = game or rng.choice(("seven", "seven", "seven", "duel", "duel", "dice"))
     edition = rng.choice((2, 2, 1)) if game == "seven" else 0
@@ -113,6 +119,7 @@ def _record(rng: Random, when: datetime, number: int, game: str = "", daily: dat
         decisions=80,
         seats=tuple(seats),
         result=result,
+        scenery=_scenery(number, seats[0]),
     )
 
 

@@ -18,6 +18,22 @@ class Sign:
 
 Signs = tuple[Sign, ...]
 
+
+@dataclass(frozen=True, slots=True)
+class Scenery:
+    """A landscape, and how many stages of its wonder stand."""
+
+    wonder: str
+    night: bool = False
+    built: int = 1
+    stages: int = 1
+
+
+UNKNOWN: Final = "random"
+NO_SCENERY: Final = Scenery(UNKNOWN)
+"""A riddle, for what nobody knows."""
+
+
 SLASH: Final = Sign("slash")
 
 

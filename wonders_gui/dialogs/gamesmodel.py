@@ -9,12 +9,13 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from wonders_gui import theme
+from wonders_gui.art.faces import NO_SCENERY
 from wonders_gui.language import _
-from wonders_gui.pages.tiles import scene_of
 from wonders_gui.pages.told import progress_line, summary_line, summary_name
 from wonders_gui.savesummary import Summary, Unreadable
+from wonders_gui.scenery import scenery_of
 from wonders_gui.widgets.paint import area_of, draw_box, draw_text, is_in, px
-from wonders_gui.widgets.scene import UNKNOWN, draw_scene
+from wonders_gui.widgets.scene import draw_scenery
 
 Index = QModelIndex | QPersistentModelIndex
 ROOT = QModelIndex()
@@ -87,7 +88,7 @@ class GamesDelegate(QStyledItemDelegate):
     def _paint_game(self, painter: QPainter, area: QRectF, game: Summary | Unreadable) -> None:
         colours = theme.current()
         scene = QRectF(area.left() + px(7), area.top() + px(7), px(96), area.height() - px(14))
-        draw_scene(painter, scene, *(scene_of(game) if isinstance(game, Summary) else (UNKNOWN, False)), px(7))
+        draw_scenery(painter, scene, scenery_of(game) if isinstance(game, Summary) else NO_SCENERY, px(7))
         left, width = scene.right() + px(14), area.right() - scene.right() - px(24)
         high = area.height() / 3.3
         small = theme.font("body", 0.94)

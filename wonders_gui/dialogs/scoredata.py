@@ -4,14 +4,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from engine.catalog.loader import load_seven
 from engine.core.seats import NOBODY
-from engine.dice.book import words as dice_words
 from engine.dice.state import State as DiceState
 from engine.duel.codec import VICTORY_NAMES
 from engine.duel.state import State as DuelState
 from engine.seven.scoring import team_coins
 from engine.seven.state import State as SevenState
+from wonders_gui.art.faces import Scenery
+from wonders_gui.built import scenery_in
 from wonders_gui.games.seven.teams import NO_TEAM, team_name, team_of
 from wonders_gui.language import _
 from wonders_gui.shown import Shown
@@ -72,8 +72,7 @@ class Person:
     seat: int
     name: str
     city: str
-    wonder: str
-    night: bool
+    scenery: Scenery
     own: bool
     place: int
     team: int = NO_TEAM
@@ -148,17 +147,10 @@ def _lines(state: object, scores: Sequence[Mapping[str, int]], order: Sequence[i
 
 
 def _person(table: Shown[Any, Any, Any, Any, Any], state: object, seat: int, place: int) -> Person:
-    own = seat == table.seat
-    if isinstance(state, SevenState):
-        catalog = load_seven(state.book.edition, state.book.expansions)
-        sides = len(catalog.sides)
-        board = catalog.boards[state.side[seat] // sides].id
-        night = state.side[seat] % sides == 1
-        return Person(seat, table.names[seat], board, board, night, own, place, team_of(state, seat))
-    if isinstance(state, DiceState):
-        city = names_dice.city_of(dice_words().board_ids[state.cities[seat].board.number])
-        return Person(seat, table.names[seat], city, city, False, own, place)
-    return Person(seat, table.names[seat], "", "rhodos" if own else "babylon", False, own, place)
+    scenery = scenery_in(state, seat)
+    city = "" if isinstance(state, DuelState) else scenery.wonder
+    team = team_of(state, seat) if isinstance(state, SevenState) else NO_TEAM
+    return Person(seat, table.names[seat], city, scenery, seat == table.seat, place, team)
 
 
 def _tie_breaker(state: object, seat: int) -> int:

@@ -23,7 +23,7 @@ from wonders_gui.games.seven.teams import NO_TEAM, draw_badge
 from wonders_gui.language import _
 from wonders_gui.texts import words
 from wonders_gui.widgets.paint import area_of, draw_box, draw_text, faded, is_in, mixed, px
-from wonders_gui.widgets.scene import draw_scene
+from wonders_gui.widgets.scene import draw_scenery
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -60,7 +60,7 @@ class ScoreDelegate(QStyledItemDelegate):
         colours = theme.current()
         names = px(24) + (px(20) if person.city else 0)
         scene = area.adjusted(px(5), px(5), -px(5), -names - px(6))
-        draw_scene(painter, scene, person.wonder, person.night, px(9))
+        draw_scenery(painter, scene, person.scenery, px(9))
         if person.place == 1 and self._is_finished():
             badge = QRectF(scene.left() + px(4), scene.top() + px(4), px(32), px(32))
             draw_box(painter, badge, px(16), theme.PRINT)

@@ -15,7 +15,7 @@ from wonders_gui.exports.gametext import rows_of
 from wonders_gui.language import _
 from wonders_gui.texts.names import game_name
 from wonders_gui.widgets.paint import draw_lines, draw_text, faded
-from wonders_gui.widgets.scene import draw_scene
+from wonders_gui.widgets.scene import draw_scenery
 
 PAGE: Final = QSize(794, 1123)  # A4 at 96 dots to the inch
 EDGE: Final = 48
@@ -75,7 +75,7 @@ class Paper:
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         area = QRectF(EDGE, EDGE, PAGE.width() - 2 * EDGE, SCENE)
         winner = self.data.winners()[0]
-        draw_scene(painter, area, winner.wonder, winner.night, 16)
+        draw_scenery(painter, area, winner.scenery, 16)
         top = area.bottom() + 14
         for text, font, high in (
             (self.title(), theme.sized(theme.DISPLAY, QFont.Weight.Bold, 28), 42),

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from wonders_gui.art.faces import Scenery
 from wonders_gui.history.store import Store
 
 WON: Final = "won"
@@ -124,6 +125,8 @@ class Entry:
     mu: float | None
     sigma: float | None
     gain: float | None
+    scenery: Scenery | None = None
+    """The player's wonder as it stood; None where that has not been read yet."""
     seats: tuple[Person, ...] = ()
     scores: Mapping[str, int] = field(default_factory=dict)
     """The player's own score sheet."""
@@ -197,6 +200,7 @@ def _entry(row: sqlite3.Row, folder: Path, seats: Sequence[sqlite3.Row]) -> Entr
         victory=row["victory"],
         strategy=row["strategy"],
         unrated=row["unrated"],
+        scenery=_scenery(row),
         mu=row["mu"],
         sigma=row["sigma"],
         gain=row["gain"],
@@ -207,3 +211,7 @@ def _entry(row: sqlite3.Row, folder: Path, seats: Sequence[sqlite3.Row]) -> Entr
 
 def _person(row: sqlite3.Row) -> Person:
     return Person(row["name"], row["level"], row["character"], row["points"], row["place"])
+
+
+def _scenery(row: sqlite3.Row) -> Scenery | None:
+    return Scenery(row["wonder"], bool(row["night"]), row["built"], row["stages"]) if row["wonder"] else None

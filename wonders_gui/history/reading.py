@@ -19,11 +19,14 @@ from engine.dice.state import State as DiceState
 from engine.duel.codec import VICTORY_NAMES
 from engine.duel.state import State as DuelState
 from engine.seven.state import State as SevenState
+from wonders_gui.art.faces import Scenery
+from wonders_gui.built import scenery_in
 from wonders_gui.history.records import SHARED, GameRecord, Result, SeatRecord
 from wonders_gui.history.rules import UNFINISHED, flaw_of
 from wonders_gui.marks import Marks
 from wonders_gui.saves import AnySession, rules_of
 from wonders_gui.savesummary import Summary, began_in, summary_of
+from wonders_gui.scenery import scenery_of
 from wonders_gui.texts.names_dice import city_of
 
 log = logging.getLogger(__name__)
@@ -50,7 +53,7 @@ def read_game(path: Path) -> GameRecord:
 def _unfinished(summary: Summary) -> GameRecord:
     board = summary.city if summary.game in ("seven", "dice") else ""
     seats = [_seat(summary, seat, board if seat == summary.seating.seat else "", "") for seat in _seats(summary)]
-    return _record(summary, seats, UNFINISHED, None)
+    return _record(summary, seats, UNFINISHED, None, scenery_of(summary))
 
 
 def _finished(summary: Summary) -> GameRecord:
@@ -74,10 +77,12 @@ def _finished(summary: Summary) -> GameRecord:
         victory,
         _strategy(scores[own], victory if standings[own].place == 1 else ""),
     )
-    return _record(summary, seats, flaw, result)
+    return _record(summary, seats, flaw, result, scenery_in(state, own))
 
 
-def _record(summary: Summary, seats: Sequence[SeatRecord], flaw: str, result: Result | None) -> GameRecord:
+def _record(
+    summary: Summary, seats: Sequence[SeatRecord], flaw: str, result: Result | None, scenery: Scenery
+) -> GameRecord:
     config, own = summary.config, seats[summary.seating.seat]
     return GameRecord(
         file=summary.path.name,
@@ -99,6 +104,7 @@ def _record(summary: Summary, seats: Sequence[SeatRecord], flaw: str, result: Re
         decisions=summary.decisions,
         seats=tuple(seats),
         result=result,
+        scenery=scenery,
     )
 
 

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from wonders_gui.art.faces import Scenery
+
 SHARED: Final = "shared"
 """How a game of Duel ends that nobody wins alone."""
 
@@ -64,6 +66,8 @@ class GameRecord:
     decisions: int
     seats: tuple[SeatRecord, ...]
     result: Result | None
+    scenery: Scenery
+    """The player's wonder as it stood."""
 
     @property
     def deal(self) -> str:

@@ -41,8 +41,16 @@ MIGRATIONS: Final[tuple[str, ...]] = (
     ) WITHOUT ROWID;
     CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
     """,
+    """
+    ALTER TABLE games ADD COLUMN wonder TEXT NOT NULL DEFAULT '';
+    ALTER TABLE games ADD COLUMN night INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE games ADD COLUMN built INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE games ADD COLUMN stages INTEGER NOT NULL DEFAULT 1;
+    UPDATE files SET size = -1;
+    """,
 )
-"""What leads from each version to the next one; the first from nothing. Never change one that was released: add one."""
+"""What leads from each version to the next one; the first from nothing. Never change one that was released: add one.
+Where a size is no longer that of the file, the game is read again."""
 
 
 class HistoryError(CodedError):

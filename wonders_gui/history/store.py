@@ -162,6 +162,10 @@ def insert(connection: sqlite3.Connection, record: GameRecord) -> None:
         "victory": "" if result is None else result.victory,
         "strategy": "" if result is None else result.strategy,
         "unrated": record.flaw,
+        "wonder": record.scenery.wonder,
+        "night": record.scenery.night,
+        "built": record.scenery.built,
+        "stages": record.scenery.stages,
     }
     columns, places = ", ".join(fields), ", ".join(f":{name}" for name in fields)
     cursor = connection.execute(f"INSERT INTO games ({columns}) VALUES ({places})", fields)

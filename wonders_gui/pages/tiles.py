@@ -5,17 +5,17 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from wonders_gui import theme
+from wonders_gui.art.faces import Scenery
 from wonders_gui.games.registry import Title
 from wonders_gui.language import _
-from wonders_gui.pages.told import progress_line, summary_line, summary_title, title_line, title_name
+from wonders_gui.pages.told import progress_line, summary_line, title_line, title_name
 from wonders_gui.savesummary import Summary
-from wonders_gui.texts.names import GAMES
-from wonders_gui.texts.names_seven import CITIES
+from wonders_gui.scenery import scenery_of
 from wonders_gui.widgets.button import Button, Role
 from wonders_gui.widgets.paint import draw_box, draw_focus, draw_shadow, draw_text, painting, px
 from wonders_gui.widgets.panel import Panel
 from wonders_gui.widgets.pressable import Pressable
-from wonders_gui.widgets.scene import UNKNOWN, draw_scene, draw_scrim, rounded
+from wonders_gui.widgets.scene import draw_scene, draw_scenery, draw_scrim, rounded
 from wonders_gui.widgets.text import Text
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -71,36 +71,24 @@ class GameTile(Pressable):
         draw_text(painter, QRectF(left, line.top() - high, width, high), self._name, large, theme.IVORY, LEFT)
 
 
-def scene_of(summary: Summary) -> tuple[str, bool]:
-    """The wonder in the picture of a saved game, and whether it is night there."""
-    if summary.game not in GAMES:
-        return UNKNOWN, False
-    if summary.game != "seven" or summary.city not in CITIES:
-        title = summary_title(summary)
-        return title.wonder, title.night
-    sides, seat = summary.config.get("sides"), summary.seating.seat
-    return summary.city, isinstance(sides, list) and seat < len(sides) and sides[seat] in ("night", "B")
-
-
 class Vignette(QWidget):
     """A small landscape with round corners."""
 
     def __init__(self, width: int, height: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._wish = QSize(width, height)
-        self._wonder = ""
-        self._night = False
+        self.scenery: Scenery | None = None
 
-    def show_wonder(self, wonder: str, night: bool) -> None:
+    def show_scenery(self, scenery: Scenery) -> None:
         """Show this one."""
-        self._wonder, self._night = wonder, night
+        self.scenery = scenery
         self.setFixedSize(px(self._wish.width()), px(self._wish.height()))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._wonder:
+        if self.scenery is not None:
             with painting(self) as painter:
-                draw_scene(painter, QRectF(self.rect()), self._wonder, self._night, px(10))
+                draw_scenery(painter, QRectF(self.rect()), self.scenery, px(10))
 
 
 class ContinueCard(Panel):
@@ -136,7 +124,7 @@ class ContinueCard(Panel):
     def show_game(self, summary: Summary) -> None:
         """Offer this game."""
         self._summary = summary
-        self.picture.show_wonder(*scene_of(summary))
+        self.picture.show_scenery(scenery_of(summary))
         self.retranslate()
 
     def retranslate(self) -> None:

@@ -18,13 +18,13 @@ from wonders_gui import theme
 from wonders_gui.accessible import current_follows_selection
 from wonders_gui.dialogs.gamesmodel import GamesModel, Index, Role
 from wonders_gui.language import ngettext
-from wonders_gui.pages.tiles import scene_of
 from wonders_gui.pages.told import progress_line, summary_line
 from wonders_gui.savesummary import Summary
+from wonders_gui.scenery import scenery_of
 from wonders_gui.widgets.paint import area_of, draw_box, draw_text, is_in, px
 from wonders_gui.widgets.panel import Panel
 from wonders_gui.widgets.pressable import ENTER
-from wonders_gui.widgets.scene import draw_scene
+from wonders_gui.widgets.scene import draw_scenery
 from wonders_gui.widgets.text import Text
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -59,7 +59,7 @@ class RowDelegate(QStyledItemDelegate):
 def _paint_game(painter: QPainter, area: QRectF, game: Summary) -> None:
     colours = theme.current()
     scene = QRectF(area.left() + px(5), area.top() + px(5), px(58), area.height() - px(10))
-    draw_scene(painter, scene, *scene_of(game), px(6))
+    draw_scenery(painter, scene, scenery_of(game), px(6))
     left, width = scene.right() + px(10), area.right() - scene.right() - px(16)
     high = (area.height() - px(6)) / 2
     lines = (

@@ -4,10 +4,9 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath
 
 from wonders_gui import theme
+from wonders_gui.art.faces import UNKNOWN, Scenery
 from wonders_gui.art.landscapes import landscape
 from wonders_gui.widgets.paint import faded, px
-
-UNKNOWN = "random"
 
 
 def rounded(area: QRectF, radius: float) -> QPainterPath:
@@ -19,14 +18,20 @@ def rounded(area: QRectF, radius: float) -> QPainterPath:
 
 def draw_scene(painter: QPainter, area: QRectF, wonder: str, night: bool, radius: float, centre: float = 0.5) -> None:
     """The finished wonder in its landscape, or a riddle when nobody knows yet which it will be."""
+    draw_scenery(painter, area, Scenery(wonder, night), radius, centre)
+
+
+def draw_scenery(painter: QPainter, area: QRectF, scenery: Scenery, radius: float, centre: float = 0.5) -> None:
+    """A wonder as far as it is built, or a riddle when nobody knows which it is."""
     painter.save()
     painter.setClipPath(rounded(area, radius))
-    if wonder == UNKNOWN:
+    if scenery.wonder == UNKNOWN:
         _draw_riddle(painter, area)
     else:
         size = QSizeF(round(area.width()), round(area.height()))
         ratio = painter.device().devicePixelRatio()
-        painter.drawPixmap(area.topLeft(), landscape(wonder, night, 1, 1, size, ratio, centre))
+        told = (scenery.wonder, scenery.night, scenery.built, scenery.stages)
+        painter.drawPixmap(area.topLeft(), landscape(*told, size, ratio, centre))
     painter.restore()
 
 

@@ -11,6 +11,7 @@ from tests.wonders_gui import tables
 from tests.wonders_gui.quick import QuickThinkers
 from tests.wonders_gui.speech import speaking
 from tests.wonders_gui.tree import look_usual, nameless, untranslated
+from wonders_gui.art.faces import Scenery
 from wonders_gui.dialogs.scoredata import Line, Person, ScoreData, result_text, score_data, tie_text
 from wonders_gui.dialogs.scoremodels import Cell, Count, RaceModel, ScoreModel
 from wonders_gui.dialogs.scoresheet import ScorePage
@@ -24,7 +25,9 @@ def data(
     points: tuple[tuple[int, ...], ...], places: tuple[int, ...], ties: tuple[int, ...] = (), victory: str = ""
 ) -> ScoreData:
     """A sheet with these points by line, for people who reached these places."""
-    people = tuple(Person(seat, NAMES[seat], "", "gizah", False, seat == 0, place) for seat, place in enumerate(places))
+    people = tuple(
+        Person(seat, NAMES[seat], "", Scenery("gizah"), seat == 0, place) for seat, place in enumerate(places)
+    )
     categories = ("military", "treasury", "wonder", "civilian", "science", "commerce", "guilds")
     lines = tuple(Line(category, row) for category, row in zip(categories, points, strict=False))
     return ScoreData("duel" if victory else "seven", people, lines, victory, ties or (0,) * len(places))
@@ -175,7 +178,8 @@ def test_a_supremacy_is_said_and_points_do_not_count(victory: str) -> None:
 def teams(points: tuple[int, ...], places: tuple[int, ...], coins: tuple[int, ...] = ()) -> ScoreData:
     """A sheet of one line for two teams."""
     people = tuple(
-        Person(seat, NAMES[seat], "", "gizah", False, seat == 0, place, seat // 2) for seat, place in enumerate(places)
+        Person(seat, NAMES[seat], "", Scenery("gizah"), seat == 0, place, seat // 2)
+        for seat, place in enumerate(places)
     )
     return ScoreData("seven", people, (Line("civilian", points),), "", coins or (0,) * len(places))
 

@@ -8,21 +8,12 @@ from engine.catalog.duel.loader import load_duel
 from wonders_gui.art.faces import SLASH, CardFace, Sign, Signs, TokenFace, WonderFace
 from wonders_gui.art.icons import MINUS, chain
 from wonders_gui.language import _
+from wonders_gui.scenery import duel_picture
 from wonders_gui.texts.names import card_name, token_name, wonder_name
 
 GAME: Final = "duel"
 _GROUPS: Final = {model.RAW: "any_raw3", model.GOODS: "any_goods2"}
 _ICONS: Final = {"temple_front": "temple"}  # chain marks that are drawn under another name
-# Wonders that are drawn as the wonder of a city already.
-_LANDSCAPES: Final = {
-    "colossus": "rhodos_day",
-    "great_lighthouse": "alexandria_day",
-    "hanging_gardens": "babylon_day",
-    "mausoleum": "halikarnassos_day",
-    "pyramids": "gizah_day",
-    "statue_of_zeus": "olympia_day",
-    "temple_of_artemis": "ephesos_day",
-}
 _NUMBERED: Final = {"coins": "coin", "points": "points", "opponent_loses": "coin_lost"}
 
 
@@ -53,7 +44,7 @@ def wonder_face(number: int) -> WonderFace:
     return WonderFace(
         f"{GAME}:{wonder.id}",
         wonder_name(GAME, wonder.id),
-        _LANDSCAPES.get(wonder.id, f"{wonder.id}_day"),
+        f"{duel_picture(wonder.id)}_day",
         cost_signs(wonder.cost),
         signs,
     )

@@ -19,7 +19,7 @@ from wonders_gui.widgets.chartdata import Axis, Figures, Series, axis_for
 from wonders_gui.widgets.charttable import FiguresTable
 from wonders_gui.widgets.paint import draw_text, painting, px
 from wonders_gui.widgets.panel import Panel
-from wonders_gui.widgets.scene import draw_scene, draw_scrim
+from wonders_gui.widgets.scene import draw_scenery, draw_scrim
 from wonders_gui.widgets.scroll import Scroll
 from wonders_gui.widgets.text import Text
 
@@ -54,7 +54,7 @@ class Picture(QWidget):
             return
         with painting(self) as painter:
             box = QRectF(self.rect())
-            draw_scene(painter, box, *scenery(self._entry), px(10), 0.7)
+            draw_scenery(painter, box, scenery(self._entry), px(10), 0.7)
             draw_scrim(painter, box, px(10))
             left, wide = px(14), box.width() - px(28)
             texts = (

@@ -11,15 +11,14 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 from wonders_gui import theme
 from wonders_gui.accessible import current_follows_selection
 from wonders_gui.art import icons
-from wonders_gui.games.registry import title_of as title_for
+from wonders_gui.art.faces import Scenery
 from wonders_gui.history.queries import Entry
 from wonders_gui.history.rating import change
 from wonders_gui.language import _
+from wonders_gui.scenery import unknown_scenery
 from wonders_gui.texts import played, words
-from wonders_gui.texts.names import GAMES
-from wonders_gui.texts.names_seven import CITIES
 from wonders_gui.widgets.paint import area_of, draw_box, draw_focus, draw_text, is_in, px
-from wonders_gui.widgets.scene import UNKNOWN, draw_scene
+from wonders_gui.widgets.scene import draw_scenery
 
 Index = QModelIndex | QPersistentModelIndex
 ROOT: Final = QModelIndex()
@@ -142,7 +141,7 @@ class GameDelegate(QStyledItemDelegate):
 
     def _paint_game(self, painter: QPainter, area: QRectF, entry: Entry) -> None:
         picture = QRectF(area.left() + px(6), area.top() + px(6), px(92), area.height() - px(12))
-        draw_scene(painter, picture, *scenery(entry), px(7))
+        draw_scenery(painter, picture, scenery(entry), px(7))
         right = area.right() - px(132)
         self._paint_result(painter, QRectF(right, area.top(), px(120), area.height()), entry)
         left, wide, high = picture.right() + px(14), right - picture.right() - px(22), area.height() / 3.3
@@ -184,14 +183,9 @@ class GameDelegate(QStyledItemDelegate):
             draw_text(painter, lower, _("not rated"), theme.font("body", 0.9), colours.ink_soft, RIGHT)
 
 
-def scenery(entry: Entry) -> tuple[str, bool]:
-    """The wonder that stands for a game, and whether it is night there."""
-    if entry.game not in GAMES:
-        return UNKNOWN, False
-    if entry.game == "seven" and entry.board in CITIES:
-        return entry.board, entry.side in ("night", "B")
-    title = title_for(entry.game, entry.edition)
-    return title.wonder, title.night
+def scenery(entry: Entry) -> Scenery:
+    """The wonder that stands for a game."""
+    return entry.scenery or unknown_scenery(entry.game, entry.edition)
 
 
 class GameListView(QListView):

@@ -20,15 +20,16 @@ from wonders_gui.accessible import current_follows_selection
 from wonders_gui.language import _
 from wonders_gui.models.records import RecordsModel
 from wonders_gui.models.roles import Role as Cell
-from wonders_gui.pages.told import summary_line, summary_title
+from wonders_gui.pages.told import summary_line
 from wonders_gui.puzzles import Puzzle
+from wonders_gui.scenery import scenery_of
 from wonders_gui.texts.puzzles import origin_line, results_line, solved_line
 from wonders_gui.widgets.button import Button, Role
 from wonders_gui.widgets.change import follow
 from wonders_gui.widgets.chartmarks import draw_mark
 from wonders_gui.widgets.paint import area_of, draw_box, draw_text, is_in, px
 from wonders_gui.widgets.panel import Panel
-from wonders_gui.widgets.scene import draw_scene
+from wonders_gui.widgets.scene import draw_scenery
 from wonders_gui.widgets.text import Text
 
 Index = QModelIndex | QPersistentModelIndex
@@ -90,10 +91,8 @@ class RowDelegate(QStyledItemDelegate):
 
     def _paint_row(self, painter: QPainter, area: QRectF, shown: Row) -> None:
         colours, summary = theme.current(), shown.puzzle.summary
-        title = summary_title(summary)
         scene = QRectF(area.left() + px(7), area.top() + px(7), px(100), area.height() - px(14))
-        known = summary.game == "seven" and bool(summary.city)
-        draw_scene(painter, scene, summary.city if known else title.wonder, not known and title.night, px(7))
+        draw_scenery(painter, scene, scenery_of(summary), px(7))
         side = px(30)
         draw_mark(painter, shown.shape, QRectF(area.right() - side - px(14), area.center().y() - side / 2, side, side))
         left, width = scene.right() + px(14), area.right() - scene.right() - side - px(42)
