@@ -3,11 +3,12 @@
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPixmap
 
 from engine.catalog.loader import whole_box
 from tests.wonders_gui.art.looking import same
-from wonders_gui.art import landscapes
+from wonders_gui.art import assets, landscapes
 
 SIZE = QSizeF(320, 160)
 BOARDS = sorted({board.id for edition in (1, 2) for board in whole_box(edition).boards})
@@ -42,3 +43,40 @@ def test_the_whole_wonder_is_in_the_frame(board: str) -> None:
     box = landscapes.bounds(name)
     assert top <= box.top()
     assert box.bottom() <= bottom
+
+
+FRAMES = [QSizeF(96, 90), QSizeF(144, 126), QSizeF(258, 92), QSizeF(702, 150), QSizeF(1096, 258), QSizeF(1096, 340)]
+WONDERS = sorted(assets.names(landscapes.WONDERS))
+
+
+@pytest.mark.parametrize("centre", [0.5, 0.68, 0.81])
+@pytest.mark.parametrize("size", FRAMES)
+@pytest.mark.parametrize("name", WONDERS)
+def test_neither_the_wonder_nor_its_sun_is_cut_in_any_frame(name: str, size: QSizeF, centre: float) -> None:
+    frame = QRectF(QPointF(0, 0), size)
+    stand = landscapes.placed(name, size, centre)
+    wonder, sun = stand.of(landscapes.bounds(name)), stand.of(landscapes.sun_of(name))
+    assert frame.left() <= wonder.left()
+    assert wonder.right() <= frame.right()
+    assert frame.top() <= wonder.top()
+    assert frame.contains(sun) or not frame.intersects(sun)
+
+
+@pytest.mark.parametrize("name", WONDERS)
+def test_a_wonder_keeps_to_the_room_that_is_left_to_it(name: str) -> None:
+    beside = landscapes.placed(name, QSizeF(1096, 340), 0.81, landscapes.Room(left=0.64)).of(landscapes.bounds(name))
+    assert beside.left() >= 0.64 * 1096
+    assert beside.right() <= 1096
+    under = landscapes.placed(name, QSizeF(410, 260), 0.62, landscapes.Room(head=0.3)).of(landscapes.bounds(name))
+    assert under.top() >= 0.3 * 260 - 0.01
+    assert under.right() <= 410
+
+
+@pytest.mark.parametrize("name", WONDERS)
+def test_there_is_sky_above_a_wonder_that_is_made_small(name: str) -> None:
+    image = QPixmap(60, 200)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    landscapes.draw(painter, name, QRectF(0, 0, 60, 200))
+    painter.end()
+    assert all(image.toImage().pixelColor(x, 0).alpha() == 255 for x in (0, 30, 59))

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 from engine.seven.state import State
 from wonders_gui import palette, theme
 from wonders_gui.art import icons, signs
+from wonders_gui.art.landscapes import EVERYWHERE, Room
 from wonders_gui.games.seven import strokes
 from wonders_gui.games.seven.models import StageRow, StagesModel, stage_rows
 from wonders_gui.games.seven.scenery import RADIUS, Scene, draw_scene
@@ -25,6 +26,7 @@ Index = QModelIndex | QPersistentModelIndex
 LEAST = 28  # below this height there are no fields of stages: the landscape alone shows them
 SLIM = 58  # below this height a stage is one line
 READABLE = 0.8  # to which icons of production may shrink
+MOST_FIELDS = 0.7  # of the width: the wonder keeps the rest
 TALL = 250  # from this height on a board has room for large numbers
 
 
@@ -139,6 +141,14 @@ class BoardPanel(QWidget):
         box = self.surface()
         return QRectF(box.right() - box.height(), box.top(), box.height(), box.height()).toRect()
 
+    def wonder_room(self) -> Room:
+        """What the fields of the stages leave to the wonder: it stands beside them."""
+        fields = self.stages.places()
+        if self.stages.isHidden() or not fields:
+            return EVERYWHERE
+        right = self.stages.x() + fields[-1].right() + px(6)
+        return Room(min((right - self.surface().left()) / self.surface().width(), MOST_FIELDS))
+
     def _pitch(self) -> tuple[int, int, int]:
         """Heights of the title, the numbers and the stages."""
         height = self.surface().height()
@@ -176,7 +186,7 @@ class BoardPanel(QWidget):
             draw_shadow(painter, box, px(RADIUS))
             facts = self._facts
             built = 0 if facts.open_side else facts.stages
-            scene = Scene(facts.board, facts.night, built, facts.height, 0.81, 0.7)
+            scene = Scene(facts.board, facts.night, built, facts.height, 0.81, 0.7, self.wonder_room())
             draw_scene(painter, box, scene, box, px(RADIUS))
             strokes.draw_frame(painter, box, px(RADIUS), theme.RIM, px(2))
             self._title(painter, box, facts)

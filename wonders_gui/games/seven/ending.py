@@ -12,6 +12,7 @@ from engine.seven.scoring import team_total
 from engine.seven.state import State
 from wonders_gui import theme
 from wonders_gui.art import icons
+from wonders_gui.art.landscapes import Room
 from wonders_gui.games.seven.people import People, board_of, city_name, is_night
 from wonders_gui.games.seven.scenery import RADIUS, Scene, draw_scene, draw_surface
 from wonders_gui.games.seven.strokes import CENTRE, LEFT, RIGHT, px
@@ -29,6 +30,8 @@ Index = QModelIndex | QPersistentModelIndex
 ROW = 52
 LOW = 26  # where rows would be lower, they stand in two columns
 NARROW = 210  # below this width a row has room for name and points only
+SHALLOW = 160  # a lower picture has its heading beside the wonder, not above it
+HEADING = 84  # height of the two lines of the heading
 BROAD = 620  # from this width on the winner's city stands beside the places
 FIRST = 1
 TEAM = 2
@@ -277,8 +280,14 @@ class EndPanel(QWidget):
         frame = frame.adjusted(1, 1, -1, -1)
         height = state.book.sides[state.side[city]].height
         board, built = board_of(state, city), state.stages[city]
-        scene = Scene(board, is_night(state, city), built, height, 0.62, 1.0)
+        scene = Scene(board, is_night(state, city), built, height, 0.62, 1.0, self._wonder_room(frame))
         draw_scene(painter, frame, scene, self._box().adjusted(1, 1, -1, -1), px(RADIUS - 1))
+
+    def _wonder_room(self, frame: QRectF) -> Room:
+        """The heading stands above the wonder, or left of it where the picture is low."""
+        if frame.height() < px(SHALLOW):
+            return Room(left=0.55)
+        return Room(head=px(HEADING) / frame.height())
 
     def _paint_heading(self, painter: QPainter, frame: QRectF) -> None:
         inner = frame.adjusted(px(20), px(10), -px(16), -px(8))

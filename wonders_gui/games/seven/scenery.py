@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
 from wonders_gui import theme
 from wonders_gui.art import landscapes
 from wonders_gui.art.cache import painted
+from wonders_gui.art.landscapes import EVERYWHERE, Room
 from wonders_gui.widgets.paint import draw_box, draw_shadow, px
 
 RADIUS = 14
@@ -16,7 +17,10 @@ _SHADE = QColor(18, 22, 34)
 
 
 class Scene(NamedTuple):
-    """A wonder in its landscape: how much of it stands, where in the width, how far it is shaded from the left."""
+    """A wonder in its landscape: how much of it stands, where in the width, how far it is shaded from the left.
+
+    `room` is what other things leave to it.
+    """
 
     board: str
     night: bool
@@ -24,6 +28,7 @@ class Scene(NamedTuple):
     stages: int
     centre: float
     shaded: float = 0.0
+    room: Room = EVERYWHERE
 
 
 def rounded(rect: QRectF, radius: float) -> QPainterPath:
@@ -56,7 +61,7 @@ def draw_scene(painter: QPainter, rect: QRectF, scene: Scene, outline: QRectF, r
     def paint(under: QPainter) -> None:
         under.setClipPath(rounded(cut, radius), Qt.ClipOperation.IntersectClip)
         name = f"{scene.board}_night" if scene.night else f"{scene.board}_day"
-        landscapes.draw(under, name, whole, scene.built, scene.stages, scene.centre)
+        landscapes.draw(under, name, whole, scene.built, scene.stages, scene.centre, scene.room)
         if scene.shaded:
             _shade(under, whole, scene.shaded)
 

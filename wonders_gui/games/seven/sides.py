@@ -12,6 +12,7 @@ from engine.seven.state import State
 from wonders_gui import theme
 from wonders_gui.art import icons, signs
 from wonders_gui.art.faces import StageFace
+from wonders_gui.art.landscapes import Room
 from wonders_gui.games.seven import strokes
 from wonders_gui.games.seven.faces import stage_faces
 from wonders_gui.games.seven.people import board_of
@@ -23,6 +24,8 @@ from wonders_gui.texts import names
 from wonders_gui.texts.effects_seven import cost_text, stage_text
 from wonders_gui.widgets.paint import draw_box, draw_focus, draw_shadow, draw_text, painting
 from wonders_gui.widgets.pressable import Pressable
+
+MOST_ROWS = 0.7  # of the height: the wonder keeps the rest
 
 
 class SideButton(Pressable):
@@ -54,7 +57,9 @@ class SideButton(Pressable):
             box = QRectF(self.rect()).adjusted(4, 4, -4, -8)
             draw_shadow(painter, box, px(RADIUS))
             faces = stage_faces(self._state.book.edition, self._board, self._side)
-            scene = Scene(self._board, self._night, len(faces), len(faces), 0.8, 0.8)
+            rows = px(60) + len(faces) * (self._row_height(box, faces) + px(6))
+            room = Room(head=min(rows / box.height(), MOST_ROWS))
+            scene = Scene(self._board, self._night, len(faces), len(faces), 0.7, 0.8, room)
             draw_scene(painter, box, scene, box, px(RADIUS))
             over = self.underMouse() or self.hasFocus()
             edge = theme.current().selection if over else theme.RIM
@@ -68,8 +73,11 @@ class SideButton(Pressable):
             if self.hasFocus():
                 draw_focus(painter, QRectF(self.rect()), px(16))
 
+    def _row_height(self, box: QRectF, faces: Sequence[StageFace]) -> float:
+        return min(px(46), (box.height() - px(74)) / max(len(faces), 1) - px(6))
+
     def _stages(self, painter: QPainter, box: QRectF, faces: Sequence[StageFace]) -> None:
-        high = min(px(46), (box.height() - px(74)) / max(len(faces), 1) - px(6))
+        high = self._row_height(box, faces)
         for number, face in enumerate(faces):
             row = QRectF(box.left() + px(18), box.top() + px(60) + number * (high + px(6)), box.width() * 0.62, high)
             draw_box(painter, row, px(10), theme.current().surface, theme.current().line)

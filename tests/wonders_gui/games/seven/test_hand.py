@@ -8,12 +8,14 @@ import pytest
 from PySide6.QtCore import QRect, QRectF, QSize
 from pytestqt.qtbot import QtBot
 
+from engine.catalog.loader import whole_box
 from engine.core.seats import Seat
 from engine.seven.config import CITIES, Config, table
 from engine.seven.game import SEVEN
 from tests.wonders_gui.games.seven.tables import page_of
 from tests.wonders_gui.quick import QuickThinkers
 from tests.wonders_gui.tables import NOVICE
+from wonders_gui.art import landscapes
 from wonders_gui.art.faces import Tag
 from wonders_gui.controller import Table
 from wonders_gui.delegates.card import CardDelegate
@@ -27,6 +29,7 @@ from wonders_gui.views.row import RowView, height_side_by_side, view_height
 
 SIZES: Final = ((1280, 720), (1366, 768), (1600, 900), (1920, 1080))
 BAR: Final = 50
+DRAWINGS: Final = [f"{board.id}_{light}" for board in whole_box(2).boards for light in ("day", "night")]
 TABLES: Final = {
     **{f"first edition, {players}": table(1, players, 5) for players in range(2, 8)},
     **{f"second edition, {players}": table(2, players, 5) for players in range(3, 8)},
@@ -102,3 +105,14 @@ def test_cards_are_as_large_at_1920_as_the_look_wants_them() -> None:
         place = arrange(QSize(1920, 1030), far, _metrics(1.0)).hand
         assert height_side_by_side(place.width(), 7) >= 300
         assert place.height() >= view_height(300)
+
+
+def test_the_own_wonder_stands_whole_beside_the_fields_of_its_stages(page: TablePage) -> None:
+    for _hand in _at_every_size(page):
+        board = page.board
+        fields, room = board.stages.places(), board.wonder_room()
+        for name in DRAWINGS:
+            size = board.surface().size()
+            wonder = landscapes.placed(name, size, 0.81, room).of(landscapes.bounds(name))
+            assert board.surface().translated(-board.surface().topLeft()).contains(wonder)
+            assert wonder.left() > board.stages.x() + fields[-1].right() - board.surface().left()
