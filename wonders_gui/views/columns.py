@@ -1,26 +1,28 @@
 """Tiles in columns, as a city lies on the table: one column a colour, its name and number above, empty ones narrow."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from wonders_gui import theme
 from wonders_gui.art.frames import draw_symbol
 from wonders_gui.models.roles import Role
 from wonders_gui.views.placed import PlacedView
-from wonders_gui.widgets.paint import draw_text, fits
+from wonders_gui.widgets.paint import draw_text, least_width, reads
 
 TILE: Final = 44  # height of a tile of the design
 WIDEST: Final = 200  # a column is never wider while others are empty
 LEAST_TILE: Final = 34  # a tile is made this low before tiles overlap
 NAMED: Final = 0.84  # of its height that must be visible for its name to be read
 COVERED: Final = 0.54  # of its height that stays visible of a tile under another: its signs, not half of its name
-NARROW: Final = 62  # width of an empty column
 READABLE: Final = 88  # below this width long names need more of it than short ones
+LEAST_FILLED: Final = 44  # width of a filled column where titles have no room
+SYMBOL: Final = 19
 SLIM: Final = 26  # width of an empty column where every pixel is needed
 HEAD: Final = 28
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -34,6 +36,10 @@ class Column:
 
     colour: str
     title: str
+
+
+def _comfortable_width(font: QFont, text: str) -> float:
+    return QFontMetricsF(font).horizontalAdvance(text) + 1
 
 
 class ColumnsView(PlacedView):
@@ -72,30 +78,50 @@ class ColumnsView(PlacedView):
         return lanes
 
     def _widths(self, members: list[list[int]], width: int) -> list[int]:
-        """All filled columns alike; where they are many, by the names in them."""
+        """All filled columns alike, empty ones as wide as their titles; where filled ones are many, by their names."""
         filled = sum(1 for rows in members if rows)
-        empty = len(members) - filled
-        narrow = min(theme.metrics().px(NARROW), width // max(len(members), 1))
-        wide = (width - narrow * empty) // filled if filled else narrow
-        if filled and wide < theme.metrics().px(READABLE):
-            return self._by_names(members, width)
-        wide = min(wide, theme.metrics().px(WIDEST))
-        if empty:
-            narrow = (width - wide * filled) // empty
-        return [wide if rows else narrow for rows in members]
+        for measured in (_comfortable_width, least_width):
+            heads = self._head_widths(members, measured)
+            narrow = [0 if rows else head for rows, head in zip(members, heads, strict=True)]
+            wide = (width - sum(narrow)) // filled if filled else 0
+            if sum(narrow) <= width and wide >= min(filled, 1) * max((*heads, theme.metrics().px(READABLE))):
+                return self._shared_out(narrow, min(wide, theme.metrics().px(WIDEST)), width)
+        return self._by_names(members, width)
+
+    def _head_widths(self, members: list[list[int]], measured: Callable[[QFont, str], float]) -> list[int]:
+        """What the heads of the columns need: symbol, title and, where something lies below, its number."""
+        px, figures = theme.metrics().px, QFontMetricsF(theme.font("strong"))
+        return [
+            ceil(measured(theme.font("label"), column.title))
+            + px(SYMBOL + 10)
+            + (ceil(figures.horizontalAdvance(str(len(rows)))) + px(4) if rows else 0)
+            for column, rows in zip(self._columns, members, strict=True)
+        ]
+
+    def _shared_out(self, narrow: list[int], wide: int, width: int) -> list[int]:
+        """Empty columns also get what filled ones leave."""
+        empty = sum(1 for head in narrow if head)
+        left = width - sum(narrow) - wide * (len(narrow) - empty)
+        return [head + left // empty if head else wide for head in narrow]
 
     def _by_names(self, members: list[list[int]], width: int) -> list[int]:
-        """What is empty shows its symbol alone; the rest is shared out as the longest names need it."""
-        px, measured = theme.metrics().px, QFontMetricsF(theme.font("label"))
-        names = [[str(self.model().index(row, 0).data()) for row in rows] for rows in members]
+        """Every column shows its head; what is left of the width is shared out as the longest names need it."""
+        px = theme.metrics().px
+        heads = self._head_widths(members, least_width)
+        if sum(heads) > width:
+            heads = [px(LEAST_FILLED if rows else SLIM) for rows in members]
         wishes = [
-            min(max(max(measured.horizontalAdvance(name) for name in column), px(40)), px(120)) + px(34)
-            if column
-            else 0
-            for column in names
+            max(self._name_width(rows) - head, 1) if rows else 0 for rows, head in zip(members, heads, strict=True)
         ]
-        room = width - px(SLIM) * wishes.count(0)
-        return [int(room * wish / sum(wishes)) if wish else px(SLIM) for wish in wishes]
+        spare = max(width - sum(heads), 0)
+        shares = [head + int(spare * wish / max(sum(wishes), 1)) for head, wish in zip(heads, wishes, strict=True)]
+        return [share * width // max(sum(shares), width) for share in shares]
+
+    def _name_width(self, rows: list[int]) -> int:
+        """What the longest name in a column wants; very long ones become smaller."""
+        px, measured = theme.metrics().px, QFontMetricsF(theme.font("label"))
+        longest = max(measured.horizontalAdvance(str(self.model().index(row, 0).data())) for row in rows)
+        return round(min(max(longest, px(40)), px(120))) + px(34)
 
     def _tile_height(self, members: list[list[int]]) -> int:
         """As high as the design says, lower when the longest column needs it."""
@@ -141,15 +167,16 @@ class ColumnsView(PlacedView):
 
     def _paint_head(self, painter: QPainter, column: Column, lane: QRectF, number: int) -> None:
         measures = theme.metrics()
-        size = measures.px(19)
+        size = measures.px(SYMBOL)
         top = (measures.px(HEAD) - size) / 2 - measures.px(2)
         draw_symbol(painter, column.colour, QRectF(lane.left() + 1, top, size, size))
         text = QRectF(lane.left() + size + measures.px(7), top - 2, lane.width() - size - measures.px(10), size + 4)
         ink = theme.current()
         if number:
-            draw_text(painter, text, str(number), theme.font("strong"), ink.ink, _RIGHT)
-            text.setRight(text.right() - measures.px(16))
-        if fits(theme.font("label"), column.title, text.width()):
+            strong = theme.font("strong")
+            draw_text(painter, text, str(number), strong, ink.ink, _RIGHT)
+            text.setRight(text.right() - QFontMetricsF(strong).horizontalAdvance(str(number)) - measures.px(4))
+        if reads(theme.font("label"), column.title, text.width()):
             draw_text(painter, text, column.title, theme.font("label"), ink.ink_soft, _LEFT)
 
     def _paint_empty(self, painter: QPainter, lane: QRectF) -> None:

@@ -1,5 +1,6 @@
 """The one push button: icon, label, a line below it and the key that does the same; its role decides the paint."""
 
+from collections.abc import Callable
 from enum import Enum
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
@@ -9,7 +10,18 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from wonders_gui import theme
 from wonders_gui.art import icons, signs
 from wonders_gui.art.faces import Signs
-from wonders_gui.widgets.paint import draw_box, draw_focus, draw_shadow, draw_text, faded, fits, mixed, painting, px
+from wonders_gui.widgets.paint import (
+    draw_box,
+    draw_focus,
+    draw_shadow,
+    draw_text,
+    faded,
+    fits,
+    mixed,
+    painting,
+    px,
+    reads,
+)
 from wonders_gui.widgets.pressable import Pressable
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -138,6 +150,10 @@ class Button(Pressable):
             return px(TIGHT)
         return px(6) if self.role is Role.LINK else px(AIR + 90 * (self._scale - 1))
 
+    def _gap(self) -> int:
+        """Between the icon, the words and the key."""
+        return px(9)
+
     def _text_width(self) -> float:
         label = QFontMetricsF(self._label_font()).horizontalAdvance(self._label) + self._signs_width()
         return max(label, QFontMetricsF(self._sub_font()).horizontalAdvance(self._sub) if self._sub else 0)
@@ -233,23 +249,24 @@ class Button(Pressable):
         if self._is_left or self._key or self._sub:
             return box.left() + self._padding()
         parts = self._parts()
-        used = sum(parts) + px(9) * (len(parts) - 1)
+        used = sum(parts) + self._gap() * (len(parts) - 1)
         return max(box.left() + self._padding(), box.center().x() - used / 2)
 
     def _spares(self, width: float) -> tuple[bool, bool]:
-        """Whether icon and key are painted: where words would be cut, first the key goes and then the icon."""
+        """Whether icon and key are painted: where words would become too small or be cut, first the key goes."""
         has_icon, has_key = bool(self._icon), bool(self._key)
-        icon, key = self._icon_size() + px(9), self._key_width() + px(9)
-        for with_icon, with_key in ((True, True), (True, False), (False, False)):
+        icon, key = self._icon_size() + self._gap(), self._key_width() + self._gap()
+        choices = ((True, True, reads), (True, False, reads), (True, False, fits), (False, False, fits))
+        for with_icon, with_key, test in choices:
             room = width - (icon if has_icon and with_icon else 0) - (key if has_key and with_key else 0)
-            if self._words_fit(room):
+            if self._words_fit(room, test):
                 return has_icon and with_icon, has_key and with_key
         return False, False
 
-    def _words_fit(self, width: float) -> bool:
+    def _words_fit(self, width: float, test: Callable[[QFont, str, float], bool]) -> bool:
         room = width - self._signs_width()
-        whole = fits(self._label_font(), self._label, room) if self._label else True
-        return whole and (not self._sub or fits(self._sub_font(), self._sub, width))
+        whole = test(self._label_font(), self._label, room) if self._label else True
+        return whole and (not self._sub or test(self._sub_font(), self._sub, width))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
@@ -265,10 +282,10 @@ class Button(Pressable):
                 top_left = QPointF(left, box.center().y() - size / 2)
                 icons.draw(painter, self._icon, QRectF(top_left, QSize(size, size)), self._ink())
                 painter.setOpacity(1.0)
-                left += size + px(9)
+                left += size + self._gap()
             if with_key:
                 self._paint_key(painter, right, box.center().y())
-                right -= self._key_width() + px(9)
+                right -= self._key_width() + self._gap()
             if self._label:
                 self._paint_texts(painter, QRectF(left, box.top(), max(right - left, 0), box.height()), LEFT)
             if self.hasFocus():
@@ -278,7 +295,7 @@ class Button(Pressable):
 
     def sizeHint(self) -> QSize:
         parts = self._parts()
-        width = sum(parts) + px(9) * max(len(parts) - 1, 0) + 2 * self._padding() + 8
+        width = sum(parts) + self._gap() * max(len(parts) - 1, 0) + 2 * self._padding() + 8
         height = QFontMetricsF(self._label_font()).height() + px(16 + 40 * (self._scale - 1))
         if self._sub:
             height += QFontMetricsF(self._sub_font()).height()

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QWidget
 
 from wonders_gui import theme
 from wonders_gui.art.cache import painted
-from wonders_gui.art.lettering import draw_line, draw_paragraph, shrunk
+from wonders_gui.art.lettering import NARROWEST, draw_line, draw_paragraph, shrunk
 
 # A label may shrink this far before it is elided.
 SMALLEST = 0.78
@@ -123,6 +123,20 @@ def lowered(font: QFont, height: float) -> QFont:
 def fits(font: QFont, text: str, width: float) -> bool:
     """Whether `draw_text` would show the whole text in a box of this width."""
     return width > 0 and QFontMetricsF(fitted(font, text, width)).horizontalAdvance(text) <= width + 1
+
+
+def reads(font: QFont, text: str, width: float) -> bool:
+    """Whether the whole text fits into this width in letters that the design allows."""
+    fitting = shrunk(font, text, width, SMALLEST, theme.SMALLEST)
+    return width > 0 and QFontMetricsF(fitting).horizontalAdvance(text) <= width + 1
+
+
+def least_width(font: QFont, text: str) -> float:
+    """The smallest width for which `reads` is true."""
+    smallest = QFont(font)
+    smallest.setPixelSize(max(int(font.pixelSize() * SMALLEST), min(theme.SMALLEST, font.pixelSize())))
+    smallest.setStretch(NARROWEST)
+    return QFontMetricsF(smallest).horizontalAdvance(text) + 1
 
 
 def draw_text(painter: QPainter, box: QRectF, text: str, font: QFont, colour: QColor, flags: Qt.AlignmentFlag) -> None:

@@ -12,7 +12,7 @@ from wonders_gui import theme
 from wonders_gui.art import signs
 from wonders_gui.art.frames import draw_band, draw_symbol
 from wonders_gui.games.seven.factrows import FactRow, FactsModel, fact_rows, way_label
-from wonders_gui.games.seven.factviews import FactDelegate, FactsView
+from wonders_gui.games.seven.factviews import RIM, FactDelegate, FactsView
 from wonders_gui.games.seven.models import HandRow
 from wonders_gui.games.seven.offers import Action, Offer
 from wonders_gui.games.seven.people import People, short_kind
@@ -52,6 +52,12 @@ class SlimButton(Button):
 
     def _padding(self) -> int:
         return px(8)
+
+    def _icon_size(self) -> int:
+        return px(22)
+
+    def _gap(self) -> int:
+        return px(6)
 
 
 class DetailPanel(QWidget):
@@ -265,7 +271,8 @@ class DetailPanel(QWidget):
             self.ways.setGeometry(left, bottom - high, right - left, high)
             bottom -= high + px(3)
         top = round(head.bottom() if self._row is not None else self._message_bottom()) + px(6)
-        self.facts.setGeometry(left + px(2), top, right - left - px(4), max(bottom - top, 10))
+        rim = px(RIM) - px(2)
+        self.facts.setGeometry(left - rim, top, right - left + 2 * rim, max(bottom - top, 10))
 
     def _place_row(self, row: list[Button], left: int, right: int, bottom: int) -> int:
         """Buttons side by side, ending at `bottom`; returns where the next row above may end."""

@@ -13,6 +13,7 @@ from wonders_gui.views.placed import PlacedView
 from wonders_gui.widgets.paint import draw_box, draw_focus, draw_lines, draw_text, lowered
 
 Index = QModelIndex | QPersistentModelIndex
+RIM = 5  # left and right of every row: the ring of the keyboard stands there, not on the words
 READABLE = 0.78  # to which the rows of a low panel are squeezed
 _WRAP = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
@@ -22,7 +23,7 @@ class FactDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row = index.data(Role.RECORD)
-        rect = QRectF(option.rect)
+        rect = QRectF(option.rect).adjusted(px(RIM), 0, -px(RIM), 0)
         if not isinstance(row, FactRow) or rect.height() < 2:
             return
         if row.shape is Shape.HEADING:
@@ -100,7 +101,7 @@ class FactsView(PlacedView):
             return px({Shape.HEADING: 24, Shape.LINE: 29, Shape.BOX: 34}[row.shape])
         high = min(px(24), 24)
         taken = signs.width(row.signs, high) + px(9) if row.signs else 0
-        room = QRectF(0, 0, max(self.viewport().width() - taken, 40), 1000)
+        room = QRectF(0, 0, max(self.viewport().width() - 2 * px(RIM) - taken, 40), 1000)
         font = QFontMetricsF(theme.font("body", 0.94))
         return max(px(29), round(font.boundingRect(room, int(Qt.TextFlag.TextWordWrap), row.text).height()) + px(6))
 

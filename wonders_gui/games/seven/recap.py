@@ -19,7 +19,7 @@ from wonders_gui.models.records import RecordsModel
 from wonders_gui.models.roles import Role
 from wonders_gui.texts.words import roman
 from wonders_gui.views.placed import PlacedView
-from wonders_gui.widgets.paint import draw_box, draw_focus, draw_text, fits, painting
+from wonders_gui.widgets.paint import draw_box, draw_focus, draw_text, painting, reads
 
 Index = QModelIndex | QPersistentModelIndex
 ROW = 38
@@ -75,6 +75,11 @@ def _deed_row(state: State, people: People, deed: Deed, turn: Turn | None) -> De
     )
 
 
+def _shorter(detail: str) -> tuple[str, ...]:
+    """All of what a deed cost and brought, or its beginning where there is no room for more."""
+    return (detail, detail.partition(", ")[0])
+
+
 class DeedDelegate(QStyledItemDelegate):
     """Name, symbol, what was done, and at the right what it cost or brought."""
 
@@ -94,8 +99,8 @@ class DeedDelegate(QStyledItemDelegate):
         rest = QRectF(icon.right() + px(6), rect.top(), rect.right() - icon.right() - px(14), rect.height())
         title, detail = theme.font("body"), theme.font("label")
         place = rest.adjusted(advance(title, row.title) + px(8), 0, 0, 0)
-        if row.detail and fits(detail, row.detail, place.width()):
-            draw_text(painter, place, row.detail, detail, colours.ink_soft, RIGHT)
+        shown = next((text for text in _shorter(row.detail) if reads(detail, text, place.width())), "")
+        draw_text(painter, place, shown, detail, colours.ink_soft, RIGHT)
         draw_text(painter, rest, row.title, title, colours.ink, LEFT)
         if option.state & QStyle.StateFlag.State_HasFocus:
             draw_focus(painter, rect, px(8))

@@ -1,0 +1,1 @@
+"""Item views that arrange their items themselves."""
