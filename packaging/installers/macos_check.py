@@ -17,7 +17,7 @@ FOLDER: Final = ROOT / "packaging" / "macos"
 SPEC: Final = ROOT / "packaging" / "wonders.spec"
 ICON: Final = ROOT / "assets" / "app" / "wonders.icns"
 SUFFIX: Final = "wonders"
-OLDEST: Final = "12.0"
+OLDEST: Final = "13.0"
 """The oldest macOS that our Qt runs on."""
 
 ICON_SIZES: Final = {

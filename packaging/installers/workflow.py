@@ -74,7 +74,7 @@ def _job_findings(job: Mapping[str, Any]) -> Iterator[str]:
         if field not in job:
             yield f"{field} is missing."
     rows = job.get("strategy", {}).get("matrix", {}).get("include", [])
-    runners = [row.get("runner") for row in rows] or [job.get("runs-on")]
+    runners = [row.get("runner", job.get("runs-on")) for row in rows] or [job.get("runs-on")]
     yield from (f"the runner {runner} is not known." for runner in runners if runner not in RUNNERS)
 
 

@@ -55,7 +55,7 @@ def test_its_properties_can_be_written() -> None:
         (plist_without("NSHighResolutionCapable"), "blurred"),
         (plist_without("UTExportedTypeDeclarations"), "kind of file"),
         (plist_without(CFBundleLocalizations=["en", "nl"]), "da, en, nl"),
-        (plist_without(LSMinimumSystemVersion="10.9"), "12.0"),
+        (plist_without(LSMinimumSystemVersion="10.9"), "13.0"),
         (plist_without(CFBundleVersion="1.2"), "three numbers"),
         (plist_without(CFBundleDocumentTypes=[]), "InfoPlist.strings"),
     ],

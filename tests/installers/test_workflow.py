@@ -1,5 +1,7 @@
 """Nothing lives in the workflows alone, and nobody can change them from outside."""
 
+import re
+import tomllib
 from collections.abc import Callable
 from pathlib import Path
 
@@ -7,7 +9,7 @@ import pytest
 
 from installers import publish, workflow
 from installers.__main__ import TARGETS
-from installers.run import Refused
+from installers.run import ROOT, Refused
 
 RELEASE = workflow.FOLDER / "release.yml"
 FILES = sorted(workflow.FOLDER.glob("*.yml"))
@@ -78,3 +80,13 @@ def test_a_version_with_letters_is_a_trial(monkeypatch: pytest.MonkeyPatch) -> N
     assert {"--prerelease", "--draft", "--verify-tag", "v1.2.0rc1"} <= set(command)
     monkeypatch.setattr(publish, "version", lambda: "1.2.0")
     assert "--prerelease" not in publish.command("gh", Path("notes.md"), [Path("a.deb")])
+
+
+def test_the_oldest_and_the_newest_python_are_tried() -> None:
+    wanted = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["requires-python"]
+    ends = re.fullmatch(r">=3\.(\d+),<3\.(\d+)", wanted)
+    assert ends is not None
+    oldest, beyond = (int(number) for number in ends.groups())
+    smoke = workflow._read(workflow.FOLDER / "ci.yml")["jobs"]["smoke"]["strategy"]["matrix"]["include"]
+    assert [row["python"] for row in smoke] == [f"3.{oldest}", f"3.{beyond - 1}"]
+    assert all(row["image"].startswith(f"python:{row['python']}-") for row in smoke)

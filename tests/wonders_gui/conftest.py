@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject
 from tests.wonders_gui.quick import QuickThinkers
 from tests.wonders_gui.screens import Studio, keep_moments_in, studio
 from wonders_gui.games.guard import Guard
+from wonders_gui.language import set_language
 from wonders_gui.settings import Settings
 
 __all__ = ["QuickThinkers"]
@@ -39,6 +40,12 @@ def settings(tmp_path: Path) -> Settings:
 def no_rest(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tests click at once; those about the rest that new cards need turn a clock of their own."""
     monkeypatch.setattr(Guard, "rest", 0)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def english() -> None:
+    """A module begins in English, whatever language the one before it ended in."""
+    set_language("en")
 
 
 @pytest.fixture(scope="session", autouse=True)
