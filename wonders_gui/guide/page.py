@@ -11,7 +11,7 @@ from wonders_gui.guide.course import Course
 from wonders_gui.guide.lessons import pointer_on
 from wonders_gui.guide.panel import Told
 from wonders_gui.guide.scores import ScoreGuide
-from wonders_gui.guide.stand import ROOMY, Stand
+from wonders_gui.guide.stand import ROOMY, Say, Stand
 from wonders_gui.guide.steps import Step, Want
 from wonders_gui.guide.table import AnyGuidedTable
 from wonders_gui.guide.wording import told
@@ -189,8 +189,11 @@ class GuidedPage(QWidget):
         elif self._waits():
             self.stand.wait()
         else:
-            needed = self.stand.pointer.deciding() if step.want is not Want.READ or self.course.is_free() else ()
-            self.stand.tell(self._message(step), step.at, needed)
+            self.stand.tell(self._say(step), tuple(map(self._say, self.course.steps())))
+
+    def _say(self, step: Step) -> Say:
+        decides = step.want is not Want.READ or self.course.is_free()
+        return Say(self._message(step), step.at, self.stand.pointer.deciding() if decides else ())
 
     def _waits(self) -> bool:
         """Whether the others decide; what was said last is left for the moment."""
@@ -201,7 +204,7 @@ class GuidedPage(QWidget):
             self._told(step.heading),
             self._told(step.text),
             self._place(),
-            self._note,
+            self._note if step is self.course.step() else "",
             self._way_on(step),
             self.course.can_go_back(),
         )

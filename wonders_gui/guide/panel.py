@@ -1,9 +1,10 @@
 """The guide's own panel: a heading, why, what went wrong if something did, and the way on."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -23,6 +24,8 @@ WIDTHS: Final = (400, 332, 280, 560)
 """How wide it likes to be, and how else it may be where that hides less."""
 STRIPE: Final = 5
 GAP: Final = 6
+FAR: Final = 10_000
+"""Higher than any text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +76,12 @@ class Paragraphs(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._lay_out()
+
+
+def _height(label: Text, text: str, width: int) -> int:
+    """How high a label would be that says this at this width."""
+    room = QRect(0, 0, width, FAR)
+    return label.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, text).height()
 
 
 class GuidePanel(Panel):
@@ -156,14 +165,20 @@ class GuidePanel(Panel):
         self._both.setDirection(QBoxLayout.Direction.TopToBottom)
         self._foot.setDirection(QBoxLayout.Direction.LeftToRight)
 
-    def wanted_height(self, width: int) -> int:
-        """What it takes to show everything at this width."""
+    def wanted_height(self, width: int, others: Sequence[Told] = ()) -> int:
+        """What it takes to show everything at this width, and to show the others without growing."""
         foot = self._foot.sizeHint() if self._has_foot() else QSize(0, 0)
         flat = self._both.direction() is QBoxLayout.Direction.LeftToRight
         inner = width - 2 * (px(self._padding) + RIM) - px(STRIPE + 4) - (foot.width() + px(GAP) if flat else 0)
-        heading = self._heading.heightForWidth(inner - self._picture.width() - px(8))
-        told = max(self._picture.height(), heading) + px(GAP) + self._texts.wanted_height(inner) + px(GAP)
-        shown = max(told, foot.height()) if flat else told + foot.height() + px(GAP)
+        beside = inner - self._picture.width() - px(8)
+        heading = self._heading.heightForWidth(beside)
+        told = max(self._picture.height(), heading) + self._texts.wanted_height(inner)
+        for other in others:
+            heading = _height(self._heading, other.heading, beside)
+            told = max(told, max(self._picture.height(), heading) + _height(self._texts.text, other.text, inner))
+        told += 2 * px(GAP)
+        low = max(foot.height(), self.button.sizeHint().height() if any(other.way_on for other in others) else 0)
+        shown = max(told, low) if flat else told + low + px(GAP)
         return shown + 2 * (px(self._padding) + RIM)
 
     def _has_foot(self) -> bool:

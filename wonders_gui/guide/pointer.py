@@ -1,14 +1,18 @@
 """Finds on a page what a step speaks of, by the page's own models: `card:baths`, `left`, `track`."""
 
 from collections.abc import Callable, Mapping
+from typing import Final
 
 from PySide6.QtCore import QModelIndex, QObject, QRect, Signal
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from wonders_gui.views.placed import PlacedView
 from wonders_gui.widgets.banner import Banner
+from wonders_gui.widgets.paint import px
 
 Finder = Callable[[str], QRect]
+BEYOND: Final = 6
+"""Of the design: how far a tag sticks out of the side of a card."""
 
 
 class Pointer(QObject):
@@ -55,6 +59,14 @@ class Pointer(QObject):
         """What a decision is made with, as the engine writes it; some need nothing to be looked at."""
         return ""
 
+    def tags(self) -> Mapping[QWidget, float]:
+        """Views of cards, and how far price tags stick out above their cards, by the height of these."""
+        return {}
+
+    def lies(self, view: PlacedView, row: int) -> bool:
+        """Whether there is something at a place of a view."""
+        return True
+
     def reveal(self, name: str) -> None:
         """Bring a thing to sight, where the page shows one part at a time."""
 
@@ -73,15 +85,24 @@ class Pointer(QObject):
         return QRect(part.mapTo(self._page, area.topLeft()), area.size())
 
     def items(self, view: PlacedView) -> QRect:
-        """Where all items of a view lie on the page."""
+        """Where all items of a view lie on the page; a view that paints more than its items is shown whole."""
+        tall = self.tags().get(view)
         found = QRect()
-        for place in view.places():
-            found = found.united(place)
-        return self.mapped(view.viewport(), found.intersected(view.viewport().rect()))
+        for row, place in enumerate(view.places()):
+            found = found.united(_tagged(place, tall or 0.0)) if self.lies(view, row) else found
+        area = view.viewport().rect()
+        return self.mapped(view.viewport(), area if tall is None else found.intersected(area))
 
     def item(self, view: QAbstractItemView, row: int) -> QRect:
-        """Where an item of a view lies on the page."""
+        """Where an item of a view lies on the page, with its price tag."""
         model = view.model()
         if row < 0 or not view.isVisible() or model is None or row >= model.rowCount(QModelIndex()):
             return QRect()
-        return self.mapped(view.viewport(), view.visualRect(model.index(row, 0)))
+        tall = self.tags().get(view, 0.0)
+        return self.mapped(view.viewport(), _tagged(view.visualRect(model.index(row, 0)), tall))
+
+
+def _tagged(card: QRect, tall: float) -> QRect:
+    """A card with its tag: no ring crosses a price."""
+    out = px(BEYOND) if tall else 0
+    return card.adjusted(0, -round(tall * card.height()), out, 0)

@@ -9,7 +9,7 @@ from wonders_gui.dialogs.scoresheet import ScorePage
 from wonders_gui.games.registry import AnyTable
 from wonders_gui.guide.panel import Told
 from wonders_gui.guide.pointer import Finder, Pointer
-from wonders_gui.guide.stand import Stand
+from wonders_gui.guide.stand import Say, Stand
 from wonders_gui.guide.steps import Lesson
 from wonders_gui.guide.wording import told
 from wonders_gui.language import _
@@ -66,13 +66,16 @@ class ScoreGuide(QObject):
             self._page.starts_at = self._page.rematch
             self._page.take_focus()
             return
-        step = self._lesson.scores[self._place]
-        last = self._place == len(self._lesson.scores) - 1
-        heading, text = (told(self._lesson, self._table, part) for part in (step.heading, step.text))
-        way_on = _("Finished") if last else _("Go on")
-        self.stand.tell(Told(heading, text, "", "", way_on, self._place > 0), step.at, ())
+        says = tuple(map(self._say, range(len(self._lesson.scores))))
+        self.stand.tell(says[self._place], says)
         self._page.starts_at = self.stand.panel.button
         self._page.take_focus()
+
+    def _say(self, place: int) -> Say:
+        step = self._lesson.scores[place]
+        last = place == len(self._lesson.scores) - 1
+        heading, text = (told(self._lesson, self._table, part) for part in (step.heading, step.text))
+        return Say(Told(heading, text, "", "", _("Finished") if last else _("Go on"), place > 0), step.at)
 
     def _go_on(self) -> None:
         self._place += 1

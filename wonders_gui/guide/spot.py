@@ -8,10 +8,12 @@ from PySide6.QtCore import QRect, QSize
 
 TOLD: Final = 100
 NEEDED: Final = 10
+SOON: Final = 5
 OTHER: Final = 1
-"""What a hidden pixel costs: of what the step speaks of, of what the player needs in order to decide, of the rest."""
+"""What a hidden pixel costs: of what the step speaks of, of what the player needs in order to decide, of what the other
+steps of this moment speak of or need, of the rest."""
 AWAY: Final = 40
-"""What a pixel of distance to what the step speaks of costs."""
+"""What a pixel of distance to what the step speaks of costs, or to where the panel was before."""
 
 
 class Box(NamedTuple):
@@ -49,15 +51,49 @@ class Ground:
     told: Sequence[Box]
     needed: Sequence[Box]
     others: Sequence[Box]
+    soon: Sequence[Box] = ()
+    """What the other steps of this moment speak of and need: whoever goes on finds the button where it was."""
+    before: Box | None = None
+    """Where the panel was."""
 
     def cost(self, spot: Box) -> int:
         """How bad it would be to lie there."""
-        away = spot.distance(self.told[0]) if self.told else 0
-        return self.hidden(spot) + OTHER * sum(map(spot.common, self.others)) + AWAY * away
+        return self.hidden(spot) + OTHER * sum(map(spot.common, self.others)) + AWAY * self._away(spot)
+
+    def _away(self, spot: Box) -> int:
+        if self.before is not None:
+            return abs(spot.right - self.before.right) + abs(spot.bottom - self.before.bottom)
+        return spot.distance(self.told[0]) if self.told else 0
 
     def hidden(self, spot: Box) -> int:
-        """How much of what matters now would be hidden."""
+        """How much of what matters would be hidden."""
+        return self.hidden_now(spot) + SOON * sum(map(spot.common, self.soon))
+
+    def hidden_now(self, spot: Box) -> int:
+        """How much of what matters in this step would be hidden."""
         return TOLD * sum(map(spot.common, self.told)) + NEEDED * sum(map(spot.common, self.needed))
+
+
+def steady_spot(sizes: Sequence[QSize], own: Sequence[QSize], room: QRect, ground: Ground) -> QRect:
+    """Where the panel was, as long as it hides nothing there; otherwise the best place.
+
+    `sizes` have room for everything that is said at this moment, `own` for what is said now.
+    """
+    if ground.before is not None:
+        for kept in _kept(own, box(room), ground.before):
+            if not ground.hidden_now(kept):
+                return _rect(kept)
+    best = best_spot(sizes, room, ground)
+    return best_spot([*sizes, *own], room, ground) if ground.hidden_now(box(best)) else best
+
+
+def _kept(own: Sequence[QSize], room: Box, before: Box) -> Iterator[Box]:
+    """The place of before, higher if it must be, or as low as it may be: the button below the text stays there."""
+    for size in own:
+        if size.width() == before.right - before.left:
+            least = before.bottom - size.height()
+            tops = (min(before.top, least), least)
+            yield from (before._replace(top=top) for top in tops if top >= room.top)
 
 
 def best_spot(sizes: Sequence[QSize], room: QRect, ground: Ground) -> QRect:
@@ -73,12 +109,17 @@ def best_spot(sizes: Sequence[QSize], room: QRect, ground: Ground) -> QRect:
         if not ground.hidden(best):
             break
     assert best is not None, "there is at least one size"
-    return QRect(best.left, best.top, best.right - best.left, best.bottom - best.top)
+    return _rect(best)
+
+
+def _rect(spot: Box) -> QRect:
+    return QRect(spot.left, spot.top, spot.right - spot.left, spot.bottom - spot.top)
 
 
 def _spots(size: QSize, room: Box, ground: Ground) -> Iterator[Box]:
     """Every place at an edge of the room, or at one of something that matters."""
-    parts = (*ground.told, *ground.needed)
+    parts = (*ground.told, *ground.needed, *ground.soon)
+    parts = (*parts, ground.before) if ground.before is not None else parts
     wide, high = size.width(), size.height()
     across = _starts(room.left, room.right, wide, [edge for part in parts for edge in (part.left, part.right)])
     down = _starts(room.top, room.bottom, high, [edge for part in parts for edge in (part.top, part.bottom)])

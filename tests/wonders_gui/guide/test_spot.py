@@ -4,7 +4,7 @@ from time import perf_counter
 
 from PySide6.QtCore import QRect, QSize
 
-from wonders_gui.guide.spot import Box, Ground, best_spot, box
+from wonders_gui.guide.spot import Box, Ground, best_spot, box, steady_spot
 
 ROOM = QRect(0, 0, 1280, 720)
 SIZE = QSize(400, 200)
@@ -43,3 +43,30 @@ def test_a_spot_is_found_within_a_frame() -> None:
     for _time in range(5):
         best_spot([SIZE, QSize(332, 240), QSize(280, 280), QSize(560, 160)], ROOM, Ground(parts[:3], parts[3:], parts))
     assert (perf_counter() - began) / 5 < 0.2  # a loaded machine is several times slower than a player's
+
+
+def test_the_panel_stays_where_it_was_as_long_as_it_hides_nothing_there() -> None:
+    lay = box(QRect(800, 400, 400, 250))
+    ground = Ground([Box(0, 0, 300, 300)], [], [], [], lay)
+    assert box(steady_spot([SIZE], [SIZE], ROOM, ground)) == lay
+
+
+def test_a_panel_that_stays_grows_and_shrinks_above_its_button() -> None:
+    lay = box(QRect(800, 400, 400, 150))
+    grown = steady_spot([SIZE], [SIZE], ROOM, Ground([Box(0, 0, 300, 300)], [], [], [], lay))
+    assert grown == QRect(800, 350, 400, 200)
+    shrunk = steady_spot([SIZE], [QSize(400, 100)], ROOM, Ground([Box(800, 380, 1000, 440)], [], [], [], lay))
+    assert shrunk == QRect(800, 450, 400, 100)
+
+
+def test_the_panel_leaves_a_place_where_it_would_hide_something() -> None:
+    lay, told = box(QRect(800, 400, 400, 200)), QRect(700, 300, 500, 400)
+    spot = steady_spot([SIZE], [SIZE], ROOM, Ground([box(told)], [], [], [], lay))
+    assert not spot.intersects(told)
+
+
+def test_the_panel_takes_a_place_that_is_good_for_what_comes_next_too() -> None:
+    told, soon = QRect(0, 0, 300, 300), QRect(300, 0, 500, 720)
+    spot = steady_spot([SIZE], [SIZE], ROOM, Ground([box(told)], [], [], [box(soon)]))
+    assert not spot.intersects(told)
+    assert not spot.intersects(soon)

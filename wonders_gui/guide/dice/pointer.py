@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from engine.dice.book import words
 from wonders_gui.games.dice.page import TablePage
+from wonders_gui.games.dice.plan import WONDER
 from wonders_gui.guide.pointer import Finder, Pointer
 
 
@@ -38,7 +39,12 @@ class DicePointer(Pointer):
         return self.item(self._table.sheet, words().field_numbers[which])
 
     def _building(self, which: str) -> QRect:
-        """All fields of a building, or of a part of one: `market.chest`."""
+        """A building with its heading, the wonder, or all fields of a part of one: `market.chest`."""
+        sheet = self._table.sheet
+        blocks = {block.building: block.area for block in sheet.plan().blocks}
+        area = sheet.plan().wonder if which == WONDER else blocks.get(which)
+        if area is not None and sheet.isVisible():
+            return self.mapped(sheet.viewport(), area.toAlignedRect())
         found = QRect()
         for field in words().field_numbers:
             if field.startswith(f"{which}."):

@@ -6,11 +6,14 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
 from engine.duel.book import words
+from engine.duel.facts import NO_CARD
 from wonders_gui.games.duel.page import TablePage
 from wonders_gui.games.duel.records import SlotRecord, WonderRecord
 from wonders_gui.games.duel.side import DETAIL, PRICES
+from wonders_gui.games.duel.structure import ABOVE
 from wonders_gui.guide.pointer import Finder, Pointer
 from wonders_gui.models.roles import Role
+from wonders_gui.views.placed import PlacedView
 
 
 class DuelPointer(Pointer):
@@ -40,8 +43,15 @@ class DuelPointer(Pointer):
     def things(self) -> Mapping[str, Finder]:
         return {"card": self._card, "wonder": self._wonder}
 
+    def tags(self) -> Mapping[QWidget, float]:
+        return {self._table.middle.structure: ABOVE}
+
+    def lies(self, view: PlacedView, row: int) -> bool:
+        record = view.model().index(row, 0).data(Role.RECORD)
+        return not isinstance(record, SlotRecord) or record.card != NO_CARD
+
     def deciding(self) -> tuple[str, ...]:
-        return ("structure", "detail")
+        return ("structure", "detail", "track")
 
     def full(self) -> tuple[str, ...]:
         return ("structure", "detail", "track", "own", "opponent", "prices")

@@ -10,6 +10,7 @@ from wonders_gui.games.seven.layout import Tab
 from wonders_gui.games.seven.page import TablePage
 from wonders_gui.games.seven.sheets import Sheet
 from wonders_gui.guide.pointer import Finder, Pointer
+from wonders_gui.views.row import TAG
 
 TABS = {"board": Tab.CITY, "city": Tab.CITY, "recap": Tab.LAST_TURN}
 
@@ -38,6 +39,9 @@ class SevenPointer(Pointer):
 
     def things(self) -> Mapping[str, Finder]:
         return {"card": self._card}
+
+    def tags(self) -> Mapping[QWidget, float]:
+        return {self._table.hand: TAG}
 
     def deciding(self) -> tuple[str, ...]:
         return ("hand", "detail")
