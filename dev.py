@@ -12,13 +12,17 @@ if not (3, 11) <= sys.version_info < (3, 15):  # whatever `python3` means on thi
 import argparse
 import contextlib
 import hashlib
+import json
+import math
 import os
 import platform
 import shlex
 import shutil
+import signal
 import subprocess
 import sysconfig
 import tempfile
+import threading
 import time
 import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -34,6 +38,10 @@ ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 BUILD = ROOT / "build"
 COMPILED = BUILD / "compiled"
+NEXT = BUILD / "compiled-next"  # a tree that is being made; it takes the place of the other when it is whole
+PAST = BUILD / "compiled-past"  # the tree that it replaces
+OBJECTS = BUILD / "objects"  # what the C compiler writes first
+REFUSED = BUILD / "compile-refused"  # the fingerprint of sources that could not be compiled
 PYTHON = "python{}.{}".format(*sys.version_info)
 WINDOWS = os.name == "nt"
 LINUX = sys.platform.startswith("linux")
@@ -41,7 +49,13 @@ NO_TESTS_COLLECTED = 5
 LIBRARIES = (".so", ".pyd")  # what compiled modules are
 
 # A requirement set is satisfied by an environment made from any of these lock files.
-SATISFIED_BY = {"run": ("run", "dev"), "dev": ("dev",), "lock": ("lock",), "package": ("package",)}
+SATISFIED_BY = {
+    "run": ("run", "dev"),
+    "compile": ("compile", "dev"),
+    "dev": ("dev",),
+    "lock": ("lock",),
+    "package": ("package",),
+}
 CACHES = (".*_cache", ".hypothesis", ".coverage*", "htmlcov", "*.egg-info", "dist")
 
 
@@ -51,7 +65,12 @@ class SetupError(Exception):
 
 def say(text: str) -> None:
     """Tell the developer something, in order with what the tools print."""
-    print(f"dev.py: {text}", flush=True)
+    tell(f"dev.py: {text}")
+
+
+def tell(line: str) -> None:
+    """Print a line in one piece, whichever thread prints another."""
+    print(f"{line}\n", end="", flush=True)
 
 
 def call(command: Command, env: Environ = None, cwd: Path | None = None, log: IO[str] | None = None) -> int:
@@ -100,7 +119,13 @@ def no_compiler() -> bool:
         installer = Path(os.environ.get("PROGRAMFILES(X86)", ""), "Microsoft Visual Studio", "Installer", "vswhere.exe")
         return shutil.which("cl") is None and not installer.exists()
     command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
-    return shutil.which(shlex.split(command)[0]) is None
+    found = shutil.which(shlex.split(command)[0])
+    return found is None or (sys.platform == "darwin" and found.startswith("/usr/bin/") and no_developer_tools())
+
+
+def no_developer_tools() -> bool:
+    """Whether the compiler of macOS is a stand-in, which would only ask in a window of its own to be installed."""
+    return subprocess.run(["xcode-select", "-p"], capture_output=True, check=False).returncode != 0
 
 
 def lacks(*libraries: str) -> Callable[[], bool]:
@@ -230,7 +255,8 @@ def source_files(root: Path) -> Iterator[Path]:
     yield from (root / "pyproject.toml", root / "setup.py")
     packages = {name.split(".")[0] for name in settings(root)["setuptools"]["packages"]["find"]["include"]}
     for package in sorted(packages):
-        yield from sorted(path for path in (root / package).rglob("*") if path.is_file() and path.suffix != ".pyc")
+        found = (Path(folder, name) for folder, _folders, names in os.walk(root / package) for name in names)
+        yield from sorted(path for path in found if path.suffix != ".pyc")
 
 
 def digest_of(root: Path, files: Iterable[Path]) -> str:
@@ -256,11 +282,43 @@ def fingerprint(root: Path) -> str:
     speaks of all files.
     """
     files = list(source_files(root))
-    locked = (root / "requirements" / "dev.txt").read_text(encoding="utf-8").split()
+    locked = compiler_lock(root).read_text(encoding="utf-8").split()
     mypy = next(pin for pin in locked if pin.startswith("mypy=="))
     code = digest_of(root, read_by_the_compiler(root, files))
-    libraries = f"{code} python-{platform.python_version()} {sysconfig.get_platform()} {mypy}"
+    libraries = f"{code} {this_python()} {mypy}"
     return f"{libraries}\n{digest_of(root, files)}\n"
+
+
+def compiler_lock(root: Path) -> Path:
+    return root / "requirements" / "compile.txt"
+
+
+def this_python() -> str:
+    return f"python-{platform.python_version()} {sysconfig.get_platform()}"
+
+
+def glance(root: Path) -> str:
+    """As `fingerprint`, but by sizes and dates of files: quicker, and different for files that are only newer."""
+    digest = hashlib.sha256(this_python().encode())
+    for path in (compiler_lock(root), *source_files(root)):
+        found = path.stat()
+        digest.update(f"{path}\0{found.st_size}\0{found.st_mtime_ns}\0".encode())
+    return digest.hexdigest()
+
+
+def fits(tree: Path, root: Path) -> bool:
+    """Whether a compiled tree fits this checkout; files that nobody has touched since are not read again."""
+    stamp = stamp_in(tree)
+    if not stamp:
+        return False
+    seen, known = tree / ".seen", f"{glance(root)}\n{stamp}"
+    if seen.exists() and seen.read_text(encoding="utf-8") == known:
+        return True
+    if stamp != fingerprint(root):
+        return False
+    with contextlib.suppress(OSError):  # somebody else's checkout may be looked at only
+        seen.write_text(known, encoding="utf-8")
+    return True
 
 
 def copy_sources(root: Path, tree: Path) -> None:
@@ -274,28 +332,91 @@ def copy_sources(root: Path, tree: Path) -> None:
         shutil.copy2(root / source, tree / source)
 
 
-def build_compiled(python: Path) -> None:
-    """Make build/compiled fit the sources; nothing happens when it does."""
-    wanted, known = fingerprint(ROOT), stamp_in(COMPILED)
-    if known == wanted:
-        say("build/compiled is up to date.")
-        return
-    if known.splitlines()[:1] == wanted.splitlines()[:1]:
-        say("build/compiled gets files that are not compiled; its libraries fit.")
-        copy_sources(ROOT, COMPILED)
-    else:
-        compile_libraries(python)
-    (COMPILED / ".stamp").write_text(wanted, encoding="utf-8")
+def take_lock(file: IO[str]) -> bool:
+    """Lock a file for this process, until that ends in whatever way; false when another process has it."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            file.seek(0)
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
 
 
-def compile_libraries(python: Path) -> None:
-    """Make build/compiled anew."""
-    shutil.rmtree(COMPILED, ignore_errors=True)
+@contextlib.contextmanager
+def building_alone() -> Iterator[None]:
+    """Wait until no other process builds build/compiled."""
     BUILD.mkdir(exist_ok=True)
+    with (BUILD / "compile.lock").open("a", encoding="utf-8") as file:
+        if not take_lock(file):
+            say("another process is compiling; waiting for it.")
+            while not take_lock(file):
+                time.sleep(0.2)
+        file.truncate(0)
+        file.write(f"{os.getpid()}\n")
+        file.flush()
+        yield
+
+
+def build_compiled(find_python: Callable[[], Path]) -> None:
+    """Make build/compiled fit the sources, where it does not. Killed at any moment, it leaves no half tree there."""
+    with building_alone():
+        wanted, known = fingerprint(ROOT), stamp_in(COMPILED)
+        if known == wanted:
+            say("build/compiled is up to date.")
+        elif known.splitlines()[:1] == wanted.splitlines()[:1]:
+            say("build/compiled gets files that are not compiled; its libraries fit.")
+            (COMPILED / ".stamp").unlink()
+            copy_sources(ROOT, COMPILED)
+            (COMPILED / ".stamp").write_text(wanted, encoding="utf-8")
+        else:
+            for leftover in (NEXT, PAST, OBJECTS):
+                shutil.rmtree(leftover, ignore_errors=True)
+            compile_libraries(find_python(), wanted)
+            put_in_place(wanted)
+
+
+def compile_libraries(python: Path, wanted: str) -> None:
+    """Make the next tree, and try whether all that was compiled can be imported."""
+    NEXT.mkdir()
     command: list[str | Path] = [python, "setup.py", "egg_info", "--egg-base", BUILD]
-    command += ["build", "--build-lib", COMPILED, "--build-temp", BUILD / "objects"]
-    title = f"Compiling {len(settings(ROOT)['wonders']['compiled'])} modules"
-    call_quietly(title, command, {**os.environ, "WONDERS_COMPILE": "1"})
+    command += ["build", "--build-lib", NEXT, "--build-temp", OBJECTS]
+    modules = [module.removesuffix(".py").replace("/", ".") for module in settings(ROOT)["wonders"]["compiled"]]
+    REFUSED.unlink(missing_ok=True)
+    try:
+        call_quietly(f"Compiling {len(modules)} modules", command, {**os.environ, "WONDERS_COMPILE": "1"})
+        if python_in(VENV).exists():  # what only compiles lacks what the program imports
+            trial = [python_in(VENV), "-c", f"import {', '.join(modules)}"]
+            call_quietly("Trying the compiled modules", trial, tree_environment(NEXT))
+    except SetupError:
+        REFUSED.write_text(wanted, encoding="utf-8")
+        raise
+
+
+def put_in_place(wanted: str) -> None:
+    """Let the next tree become build/compiled, unless the sources have changed under the compiler."""
+    if fingerprint(ROOT) != wanted:
+        raise SetupError("the sources changed while they were compiled; compile again.")
+    (NEXT / ".stamp").write_text(wanted, encoding="utf-8")
+    try:
+        if COMPILED.exists():
+            COMPILED.rename(PAST)
+        NEXT.rename(COMPILED)
+    except OSError as error:
+        raise SetupError(f"build/compiled is in use: close the game, and compile again ({error}).") from error
+    shutil.rmtree(PAST, ignore_errors=True)
+
+
+def compiling_python() -> Path:
+    """The Python that compiles: the developers', or that of a small environment which no program runs in."""
+    is_complete = python_in(VENV).exists() and stamp_in(VENV) == stamp_for(lock_file("dev"))
+    return environment(VENV if is_complete else BUILD / "compile-venv", "compile")
 
 
 def try_to_compile(python: Path) -> str:
@@ -303,22 +424,32 @@ def try_to_compile(python: Path) -> str:
     if missing_for("compile"):
         return "skipped, the plain engine alone is used"
     try:
-        build_compiled(python)
+        build_compiled(lambda: python)
     except SetupError as error:
         say(str(error))
         return "failed"
     return "passed"
 
 
-def program(python: Path, tree: Path, verb: str, arguments: Sequence[str], screen: Sequence[str] = ()) -> int:
-    """Run the `wonders` command for a verb of this door, with the packages in `tree` and on a `screen` of its own."""
-    env = {**tree_environment(tree), "WONDERS_CALLED": f"python3 dev.py {verb}"}
+def program(python: Path, tree: Path, verb: str, arguments: Sequence[str], compiler: str = "") -> int:
+    """Run the `wonders` command for a verb of this door, with the packages in `tree`; see `compiler_for`."""
+    env = {**tree_environment(tree), "WONDERS_CALLED": f"python3 dev.py {verb}", "WONDERS_COMPILER": compiler}
+    screen = virtual_screen() if verb == "play" else ()
     return call([*screen, python, "-m", "wonders_gui", *arguments], env)
 
 
 def best_tree() -> Path:
     """The compiled packages when they fit the sources, otherwise the sources."""
-    return COMPILED if stamp_in(COMPILED) == fingerprint(ROOT) else ROOT
+    return COMPILED if fits(COMPILED, ROOT) else ROOT
+
+
+def compiler_for(tree: Path) -> str:
+    """What a window that plays with `tree` is told of compiling: the command as JSON, or `none` without a compiler."""
+    if tree == COMPILED:
+        return ""
+    if missing_for("compile"):
+        return "none"
+    return json.dumps([sys.executable, str(ROOT / "dev.py"), "compile", "--background"])
 
 
 def wonders(_options: argparse.Namespace, extra: list[str]) -> int:
@@ -326,9 +457,11 @@ def wonders(_options: argparse.Namespace, extra: list[str]) -> int:
     return program(environment(VENV, "run"), best_tree(), "wonders", extra)
 
 
-def play(_options: argparse.Namespace, extra: list[str]) -> int:
-    """open the window and play"""
-    return program(environment(VENV, "run"), best_tree(), "play", extra, virtual_screen())
+def play(options: argparse.Namespace, extra: list[str]) -> int:
+    """open the window and play; the first time, the engine is compiled meanwhile if there is a C compiler"""
+    python = environment(VENV, "run")
+    tree = ROOT if options.plain else best_tree()
+    return program(python, tree, "play", extra, "" if options.plain else compiler_for(tree))
 
 
 def virtual_screen() -> Sequence[str]:
@@ -403,12 +536,73 @@ def bench(_options: argparse.Namespace, extra: list[str]) -> int:
     return both_ways(python, lambda tree: outcome(program(python, tree, "wonders", ["bench", *extra])))
 
 
-def compile_(_options: argparse.Namespace, _extra: list[str]) -> int:
+def compile_(options: argparse.Namespace, _extra: list[str]) -> int:
     """build build/compiled: all packages, with compiled modules beside the plain ones"""
     if missing_for("compile"):
         raise SetupError("nothing to compile with (see above).")
-    build_compiled(environment(VENV, "dev"))
+    if options.background:
+        step_back()
+        if REFUSED.exists() and REFUSED.read_text(encoding="utf-8") == fingerprint(ROOT):
+            raise SetupError("these sources could not be compiled before; `python3 dev.py compile` tries again.")
+        threading.Thread(target=tell_progress, daemon=True).start()
+    build_compiled(compiling_python)
+    if options.background:
+        tell(f"ready {COMPILED}")
     return 0
+
+
+STAGES = ((0, 10, 20), (10, 25, 30), (25, 99, 150))  # percent at its beginning and at its end, usual time in seconds
+
+
+def tell_progress() -> None:
+    """Print once a second how far a compilation is, going by what lies on the disk; the third stage is the longest."""
+    stage, began = 0, time.monotonic()
+    while True:
+        reached = 2 if OBJECTS.exists() else int(NEXT.exists())
+        if reached != stage:
+            stage, began = reached, time.monotonic()
+        first, last, usual = STAGES[stage]
+        share = 1 - math.exp((began - time.monotonic()) / usual)
+        tell(f"progress {first + (last - first) * share:.0f}")
+        time.sleep(1)
+
+
+def step_back() -> None:
+    """Let other programs go first, and end with the one at the other end of stdin."""
+    if sys.platform == "win32":
+        import ctypes
+
+        below_normal = 0x4000
+        ctypes.windll.kernel32.SetPriorityClass(ctypes.c_void_p(-1), below_normal)  # -1 is this process
+    else:
+        os.nice(10)
+    if not sys.stdin.isatty():  # at a terminal Ctrl-C is enough
+        end_with_the_asker()
+
+
+def end_with_the_asker() -> None:
+    """Watch stdin, and be the head of all processes that are started from now on."""
+    if not WINDOWS:
+        os.setpgrp()
+        signal.signal(signal.SIGTERM, stop_all)
+    threading.Thread(target=leave_with_the_asker, daemon=True).start()
+
+
+def leave_with_the_asker() -> None:
+    """Wait until nobody holds the other end of stdin any more."""
+    while os.read(0, 1024):
+        pass
+    if WINDOWS:
+        subprocess.run(["taskkill", "/T", "/F", "/PID", str(os.getpid())], check=False)
+    else:
+        os.kill(os.getpid(), signal.SIGTERM)
+
+
+def stop_all(*_: object) -> None:
+    """End what this process has started, and then itself."""
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    os.killpg(0, signal.SIGTERM)
+    raise KeyboardInterrupt
 
 
 def package(_options: argparse.Namespace, extra: list[str]) -> int:
@@ -481,13 +675,13 @@ TEST_FLAGS = {
     "--quick": "for daily work: the plain engine alone, without the tests that take long",
 }
 VERBS = {
-    "play": Verb(play, {}, "the window", ("-c", WINDOW_HELP)),
+    "play": Verb(play, {"--plain": "use the plain engine, and compile nothing"}, "the window", ("-c", WINDOW_HELP)),
     "test": Verb(test, TEST_FLAGS, "pytest"),
     "check": Verb(check, {"--fix": "let ruff mend and format what it can"}),
     "bench": Verb(bench, {}, "`wonders bench`", ("-m", "wonders_gui", "bench"), alone=False),
     "wonders": Verb(wonders, {}, "`wonders`", ("-m", "wonders_gui")),
     "screenshots": Verb(screenshots, passes_on="the gallery: patterns such as 'duel-*--nl-*' choose pictures"),
-    "compile": Verb(compile_),
+    "compile": Verb(compile_, {"--background": "at a low priority, with progress on stdout, until stdin ends"}),
     "i18n": Verb(i18n, passes_on=CATALOG_WORDS),
     "package": Verb(package, {}, "packaging/installers: a target, and --check where it has one", ("-m", "installers")),
     "lock": Verb(lock, {"--upgrade": "take the newest versions instead of keeping the locked ones"}),

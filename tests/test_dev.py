@@ -27,7 +27,7 @@ def checkout(tmp_path: Path) -> Path:
     files = {
         "pyproject.toml": PYPROJECT,
         "setup.py": "",
-        "requirements/dev.txt": "click==8.0 \\\n    --hash=sha256:00\nmypy==9.9 \\\n    --hash=sha256:01\n",
+        "requirements/compile.txt": "click==8.0 \\\n    --hash=sha256:00\nmypy==9.9 \\\n    --hash=sha256:01\n",
         "engine/__init__.py": "",
         "engine/core/seats.py": "NOBODY = -1\n",
         "engine/catalog/data/cards.yaml": "cards: []\n",
@@ -151,8 +151,9 @@ def test_arguments_that_test_does_not_know_go_to_pytest_in_their_order() -> None
     assert extra == ["tests/engine", "-k", "vineyard", "-x", "--maxfail=2"]
 
 
-def test_play_keeps_none_of_the_arguments_for_itself() -> None:
-    _, extra = dev.parse(["play", "--seed", "7", "--cov"])
+def test_play_keeps_only_its_own_flag_for_itself() -> None:
+    options, extra = dev.parse(["play", "--seed", "7", "--plain", "--cov"])
+    assert options.plain
     assert extra == ["--seed", "7", "--cov"]
 
 
@@ -188,7 +189,7 @@ def test_an_unchanged_checkout_keeps_its_fingerprint(checkout: Path) -> None:
         ("engine/catalog/data/cards.yaml", "cards: [1]\n"),
         ("engine/core/added.py", ""),
         ("setup.py", "# another build\n"),
-        ("requirements/dev.txt", "mypy==9.10\n"),
+        ("requirements/compile.txt", "mypy==9.10\n"),
     ],
 )
 def test_a_changed_source_or_compiler_makes_the_compiled_tree_stale(checkout: Path, file: str, text: str) -> None:
