@@ -4,6 +4,7 @@ import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING, Protocol, cast
 
@@ -11,6 +12,7 @@ from PySide6.QtCore import QObject, QThread, Signal, SignalInstance
 
 from ai.workers.question import Answer, Brief, Key, Ticket, WorkerError, question
 from engine.core.game import C, E, Game, M, S, V
+from wonders_gui.effort import Efforts
 
 if TYPE_CHECKING:
     from ai.workers.pool import Pool
@@ -58,17 +60,22 @@ class _Forget:
     name: str
 
 
+class _Renew:
+    """Let the processes start again."""
+
+
 class _Quit:
     """The last wish."""
 
 
-_Wish = _Ask | _Forget | _Quit
+_Wish = _Ask | _Forget | _Renew | _Quit
 
 
 class _Thread(QThread):
     """Owns the pool from its first to its last moment."""
 
     answered = Signal(object)
+    engine_told = Signal(str)
 
     def __init__(self, workers: int | None, ahead: Sequence[str]) -> None:
         super().__init__()
@@ -77,6 +84,8 @@ class _Thread(QThread):
         self._workers = workers
         self._ahead = tuple(ahead)
         self._open: set[Key] = set()
+        self._engine = ""
+        self._efforts = Efforts()
 
     def run(self) -> None:
         try:
@@ -92,6 +101,15 @@ class _Thread(QThread):
             while self._fulfil_wishes(pool):
                 for answer in pool.wait(_LOOK_UP):
                     self._tell(answer)
+                self._tell_engine(pool.engine)
+        self._efforts.log()
+
+    def _tell_engine(self, engine: str) -> None:
+        if engine and engine != self._engine:
+            self._engine = engine
+            self._efforts.log()
+            log.info("bots think with the %s engine", engine)
+            self.engine_told.emit(engine)
 
     def _give_up(self) -> None:
         """Answer everything with nothing, so that whoever asked can help himself."""
@@ -106,13 +124,14 @@ class _Thread(QThread):
 
     def _tell(self, answer: Answer) -> None:
         self._open.discard(answer.key)
+        self._efforts.add(answer)
         if answer.trouble is not None:
             log.warning("a bot was in trouble: %s", answer.trouble)
         self.answered.emit(answer)
 
     def _fulfil_wishes(self, pool: "Pool") -> bool:
         """Do what was asked for since; false when that was to end. Sleeps while there is nothing to do at all."""
-        wish: _Wish | None = self._next() if self._open else self.wishes.get()
+        wish = self._first(pool)
         while wish is not None:
             if isinstance(wish, _Quit):
                 return False
@@ -120,13 +139,25 @@ class _Thread(QThread):
             wish = self._next()
         return True
 
+    def _first(self, pool: "Pool") -> _Wish | None:
+        """The next wish, waited for as long as there is nothing else to do."""
+        if self._open:
+            return self._next()
+        try:
+            return self.wishes.get(timeout=None if pool.is_settled else _LOOK_UP)
+        except Empty:
+            return None
+
     def _next(self) -> _Wish | None:
         try:
             return self.wishes.get_nowait()
         except Empty:
             return None
 
-    def _fulfil(self, pool: "Pool", wish: _Ask | _Forget) -> None:
+    def _fulfil(self, pool: "Pool", wish: _Ask | _Forget | _Renew) -> None:
+        if isinstance(wish, _Renew):
+            pool.renew()
+            return
         if isinstance(wish, _Forget):
             pool.forget(wish.name)
             self._open = {key for key in self._open if key.game != wish.name}
@@ -146,6 +177,8 @@ class Thinkers(QObject):
     """Bots in processes of their own; see `Asker`. Close it before the program ends."""
 
     answered = Signal(object)
+    engine_told = Signal(str)
+    """The engine that the processes think with, `plain` or `compiled`: once they run, and whenever it changes."""
 
     def __init__(self, workers: int | None = None, ahead: Sequence[str] = (), parent: QObject | None = None) -> None:
         """Nothing is started yet; the bots of the games `ahead` are fetched as soon as it is."""
@@ -153,6 +186,7 @@ class Thinkers(QObject):
         self._workers = workers
         self._thread = _Thread(workers, ahead)
         self._thread.answered.connect(self.answered)
+        self._thread.engine_told.connect(self.engine_told)
 
     @cached_property
     def crew(self) -> int:
@@ -172,6 +206,14 @@ class Thinkers(QObject):
     def forget(self, name: str) -> None:
         """Want no answers for a game any more; one that is on its way may still come."""
         self._thread.wishes.put(_Forget(name))
+
+    def change_over(self, tree: Path) -> None:
+        """Let bots think with the packages in `tree` from now on; whoever thinks already comes to an end first."""
+        from ai.workers.worker import import_from
+
+        import_from(tree)
+        if self._thread.isRunning():
+            self._thread.wishes.put(_Renew())
 
     def close(self) -> None:
         """End the processes and the thread."""

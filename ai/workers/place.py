@@ -8,8 +8,8 @@ from time import monotonic
 from typing import Final
 
 from ai.bot import Decision
-from ai.workers.process import READY, STOP
-from ai.workers.question import Question, Ticket, WorkerError
+from ai.workers.process import STOP, Ready
+from ai.workers.question import Effort, Question, Ticket, WorkerError
 from ai.workers.thinking import Find
 from ai.workers.worker import Worker
 from engine.core.errors import CodedError
@@ -45,6 +45,7 @@ class Outcome:
 
     task: Task
     result: Decision[int] | CodedError
+    effort: Effort
 
 
 class Place:
@@ -54,7 +55,11 @@ class Place:
         self._staff = staff
         self._worker: Worker | None = None
         self._is_ready = False
+        self._is_outdated = False
         self._failures = 0
+        self._began = 0.0
+        self.engine = ""
+        """The engine of the worker, `plain` or `compiled`; nothing as long as it has not said so."""
         self.task: Task | None = None
         self.due = inf
         self._start()
@@ -69,6 +74,11 @@ class Place:
         """Whether the worker waits for a task."""
         return self._is_ready and self.task is None
 
+    @property
+    def is_settled(self) -> bool:
+        """Whether there is nothing to wait for before the next task."""
+        return self.is_empty or (self._is_ready and not self._is_outdated)
+
     def handles(self) -> "list[Connection | int]":
         """What stirs when there is something to attend to."""
         return [] if self._worker is None else self._worker.handles()
@@ -80,6 +90,7 @@ class Place:
             return False
         seconds = task.question.brief.seconds
         self.task = task
+        self._began = monotonic()
         self._wait(self._staff.patience if seconds is None else seconds + self._staff.grace)
         return True
 
@@ -88,6 +99,11 @@ class Place:
         assert self._worker is not None
         self._worker.tell(STOP)
         self.due = min(self.due, monotonic() + self._staff.grace)
+
+    def renew(self) -> None:
+        """Let another process take this place, as soon as the worker has answered what it thinks about."""
+        self._is_outdated = True
+        self._make_way()
 
     def attend(self) -> list[Outcome]:
         """Hear what the worker says; replace it when it is gone or has been silent for too long."""
@@ -98,6 +114,7 @@ class Place:
             outcomes += self._replace("worker_died")
         elif monotonic() > self.due:
             outcomes += self._replace("worker_hangs")
+        self._make_way()
         return outcomes
 
     def end(self) -> None:
@@ -108,8 +125,9 @@ class Place:
 
     def _hear(self, said: object) -> list[Outcome]:
         self.due = inf
-        if said == READY:
+        if isinstance(said, Ready):
             self._is_ready = True
+            self.engine = said.engine
             self._failures = 0
             return []
         assert isinstance(said, Decision | CodedError)
@@ -117,17 +135,26 @@ class Place:
 
     def _done(self, result: Decision[int] | CodedError) -> list[Outcome]:
         task, self.task = self.task, None
-        return [] if task is None else [Outcome(task, result)]
+        effort = Effort(self.engine, monotonic() - self._began)
+        return [] if task is None else [Outcome(task, result, effort)]
 
     def _replace(self, code: str) -> list[Outcome]:
         if not self._is_ready:
             self._failures += 1
+        outcomes = self._done(WorkerError(code))
         self.end()
         self._start()
-        return self._done(WorkerError(code))
+        return outcomes
+
+    def _make_way(self) -> None:
+        if self._is_outdated and self.task is None:
+            self._failures = 0
+            self.end()
+            self._start()
 
     def _start(self) -> None:
-        self._is_ready = False
+        self._is_ready = self._is_outdated = False
+        self.engine = ""
         while self._worker is None and self._failures < _STARTS:
             try:
                 self._worker = Worker(self._staff.find, self._staff.ahead)

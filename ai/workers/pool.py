@@ -18,7 +18,7 @@ from ai.bot import Budget, Decision
 from ai.games import thinker_of
 from ai.registry import BALANCED
 from ai.workers.place import Place, Staff, Task
-from ai.workers.question import Answer, Key, Question, Ticket, WorkerError
+from ai.workers.question import Answer, Effort, Key, Question, Ticket, WorkerError
 from ai.workers.thinking import Find, answer
 from engine.core.errors import CodedError
 
@@ -96,13 +96,29 @@ class Pool:
         """Want no answers for a game any more: it is over, or went back to an earlier turn."""
         self._forget(lambda key: key.game == game)
 
+    def renew(self) -> None:
+        """Start every process again, to think with what can be imported now; each goes on until it has answered."""
+        for place in self._places:
+            place.renew()
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether no process is about to start."""
+        return all(place.is_settled for place in self._places)
+
+    @property
+    def engine(self) -> str:
+        """The engine that bots think with, `plain` or `compiled`; nothing while that is not known or changing."""
+        kinds = {place.engine for place in self._places if not place.is_empty}
+        return kinds.pop() if self.is_settled and len(kinds) == 1 else ""
+
     # -- answers ----------------------------------------------------------------------------------------------
 
     def poll(self) -> list[Answer]:
         """The answers that have come in, in their order; returns at once."""
         for place in self._places:
             for outcome in place.attend():
-                self._settle(outcome.task, outcome.result)
+                self._settle(outcome.task, outcome.result, outcome.effort)
         self._hand_out()
         answers, self._answers = self._answers, []
         return answers
@@ -148,13 +164,14 @@ class Pool:
                 self.drop(task.ticket)
         self._answers = [answer for answer in self._answers if not is_meant(answer.key)]
 
-    def _settle(self, task: Task, result: Decision[int] | CodedError | None) -> None:
+    def _settle(self, task: Task, result: Decision[int] | CodedError | None, effort: Effort | None = None) -> None:
         """Answer a question, with a citizen's decision if there is no better one; one that was dropped gets none."""
         if self._open.pop(task.ticket, None) is None:
             return
         trouble = result if isinstance(result, CodedError) else None
         decision = result if isinstance(result, Decision) else self._of_a_citizen(task.question)
-        self._answers.append(Answer(task.ticket, task.question.key, decision, trouble))
+        own = effort if decision is result else None
+        self._answers.append(Answer(task.ticket, task.question.key, decision, trouble, own))
 
     def _of_a_citizen(self, question: Question) -> Decision[int] | None:
         """What a citizen would do, found right here: that takes a moment only, and cannot get lost."""

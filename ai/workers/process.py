@@ -2,15 +2,23 @@
 
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Final
 
 from ai.bot import Budget
 from ai.workers.manners import Link, mind_manners, undisturbed
 from ai.workers.question import Question
 from ai.workers.thinking import Find, answer
+from engine.core.kind import engine_kind
 
-READY: Final = "ready"
 STOP: Final = "stop"
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """The first word of a worker: it waits for questions, and will think with this engine."""
+
+    engine: str
 
 
 def serve(link: Link, find: Find, ahead: Sequence[str]) -> None:
@@ -20,7 +28,7 @@ def serve(link: Link, find: Find, ahead: Sequence[str]) -> None:
         with suppress(Exception):  # whoever asks for such a bot will hear what is wrong with it
             find(rules)
     with suppress(EOFError, OSError):
-        link.send(READY)
+        link.send(Ready(engine_kind()))
         while True:
             said = link.recv()
             if isinstance(said, Question):

@@ -56,6 +56,14 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
+class Effort:
+    """With which engine a worker thought, `plain` or `compiled`, and how long it took by the clock."""
+
+    engine: str
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
 class Answer:
     """What a question came to. Moves are numbers in its list of legal ones; `decision_in` names them.
 
@@ -66,6 +74,8 @@ class Answer:
     key: Key
     decision: Decision[int] | None
     trouble: CodedError | None = None
+    effort: Effort | None = None
+    """What the worker put into it; none where the answer is not a worker's."""
 
 
 def question(game: Game[C, S, M, E, V], key: Key, view: V, legal: Sequence[M], brief: Brief) -> Question:

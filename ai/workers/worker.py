@@ -1,8 +1,10 @@
 """The asker's end of a process that thinks: starts it, speaks to it, notices when it is gone. Decides nothing."""
 
+import sys
 from collections.abc import Callable, Sequence
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ai.workers.process import serve
@@ -10,6 +12,14 @@ from ai.workers.thinking import Find
 
 if TYPE_CHECKING:
     from multiprocessing.context import SpawnProcess
+
+
+def import_from(tree: Path) -> None:
+    """Let processes that are started from now on import the packages in `tree`; this one keeps those that it has.
+
+    A spawned process gets the path of the one that starts it, and a package that is imported stays where it is.
+    """
+    sys.path.insert(0, str(tree))
 
 
 class Child:

@@ -1,13 +1,18 @@
 """Bots in processes: their answers come as signals, and a process that is killed costs nothing but its thought."""
 
+import logging
 import os
 import signal
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from ai.workers.question import Answer
+from engine.core.kind import engine_kind
+from tests.ai.workers.trees import another_tree
 from tests.wonders_gui.tables import duel, play_on, seven, wait_for_turn
 from wonders_gui.controller import Hint
 from wonders_gui.opponents import Opponent
@@ -68,6 +73,43 @@ def test_a_game_goes_on_even_when_no_bot_can_think(
     play_on(table, qtbot)
     assert table.is_over()
     table.close()
+
+
+def test_bots_change_over_to_another_engine_in_the_middle_of_a_game(
+    qtbot: QtBot, processes: Thinkers, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, "wonders_gui")
+    answers: list[Answer] = []
+    engines: list[str] = []
+    processes.answered.connect(answers.append)
+    processes.engine_told.connect(engines.append)
+    table = duel(processes)
+    table.bots[1] = Opponent("master")
+    table.begin()
+    before = set(children())
+    with another_tree(tmp_path / "tree") as tree:
+        decided = play_on(table, qtbot, 2)
+        qtbot.waitUntil(lambda: bool(table.thinking_seats()) or table.owes_decision(), timeout=START)
+        processes.change_over(tree)
+        decided += play_on(table, qtbot, 2)
+        qtbot.waitUntil(lambda: bool(children()) and before.isdisjoint(children()), timeout=START)
+    assert decided == 4, "the game went on"
+    assert answers
+    assert all(answer.trouble is None and answer.effort is not None for answer in answers)
+    assert engines == [engine_kind()]
+    table.close()
+    processes.close()
+    assert any("searches:" in line and "a second" in line for line in caplog.messages)
+
+
+def test_thinkers_that_have_not_begun_begin_with_the_other_engine(qtbot: QtBot, tmp_path: Path) -> None:
+    thinkers = Thinkers(workers=1)
+    with another_tree(tmp_path / "tree") as tree:
+        thinkers.change_over(tree)
+        assert sys.path[0] == str(tree)
+        with qtbot.waitSignal(thinkers.engine_told, timeout=START):
+            thinkers.start()
+    thinkers.close()
 
 
 def test_thinkers_that_were_never_asked_end_at_once(qapp: object) -> None:

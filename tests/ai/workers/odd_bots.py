@@ -85,6 +85,7 @@ def looks_around(legal: Sequence[Choose], rng: Random, budget: Budget) -> Decisi
         "windows": " ".join(windows),
         "nice": nice,
         "engine": kind,
+        "place": str(engine.duel.state.__file__),
         "collects": int(gc.isenabled()),
     }
     return decided(legal[0], Reason("found", 0.0, details))

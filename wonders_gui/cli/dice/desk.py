@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from engine.core.game import Json
+from engine.core.kind import kind_of
 from engine.core.seats import Seat
 from engine.dice import legality
 from engine.dice.analysis import analysis
@@ -20,7 +21,6 @@ from engine.dice.view import View
 from wonders_gui.cli.desk import BenchTable, Listing
 from wonders_gui.cli.dice import bench, cards, names, options, overview, scoresheet
 from wonders_gui.cli.dice.printer import DiceTeller
-from wonders_gui.cli.engine_kind import engine_kind
 from wonders_gui.cli.sentences import Detail
 from wonders_gui.cli.witnessed import WitnessedAudit
 from wonders_gui.texts.commands import dice_command
@@ -34,7 +34,7 @@ class DiceDesk:
 
     game = DICE
     title = names.TITLE
-    engine = engine_kind(legality)
+    engine = kind_of(legality)
     outcomes: Final[Mapping[str, Mapping[str, str]]] = {
         "ends": scoresheet.ENDS,
         "victories": scoresheet.VICTORIES,

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from engine.core.game import Json
+from engine.core.kind import kind_of
 from engine.core.seats import Seat
 from engine.duel import legality
 from engine.duel.analysis import analysis
@@ -20,7 +21,6 @@ from engine.duel.view import View
 from wonders_gui.cli.desk import BenchTable, Listing
 from wonders_gui.cli.duel import bench, cards, names, options, overview, scoresheet
 from wonders_gui.cli.duel.printer import DuelTeller
-from wonders_gui.cli.engine_kind import engine_kind
 from wonders_gui.cli.sentences import Detail
 from wonders_gui.cli.switches import turned
 from wonders_gui.cli.witnessed import WitnessedAudit
@@ -35,7 +35,7 @@ class DuelDesk:
 
     game = DUEL
     title = names.TITLE
-    engine = engine_kind(legality)
+    engine = kind_of(legality)
     outcomes: Final[Mapping[str, Mapping[str, str]]] = {"results": scoresheet.RESULTS}
 
     def add_table(self, parser: argparse.ArgumentParser) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from engine.core.game import Json
+from engine.core.kind import kind_of
 from engine.core.seats import Seat
 from engine.seven import legality
 from engine.seven.analysis import analysis
@@ -18,7 +19,6 @@ from engine.seven.moves import move_from_text, move_to_text
 from engine.seven.state import State
 from engine.seven.view import View
 from wonders_gui.cli.desk import BenchTable, Listing
-from wonders_gui.cli.engine_kind import engine_kind
 from wonders_gui.cli.sentences import Detail
 from wonders_gui.cli.seven import bench, cards, names, options, overview, scoresheet
 from wonders_gui.cli.seven.names import Names
@@ -36,7 +36,7 @@ class SevenDesk:
 
     game = SEVEN
     title = names.TITLE
-    engine = engine_kind(legality)
+    engine = kind_of(legality)
     outcomes: Final[Mapping[str, Mapping[str, str]]] = {}
 
     def add_table(self, parser: argparse.ArgumentParser) -> None:
