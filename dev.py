@@ -392,7 +392,7 @@ def compile_libraries(python: Path, wanted: str) -> None:
     try:
         call_quietly(f"Compiling {len(modules)} modules", command, {**os.environ, "WONDERS_COMPILE": "1"})
         if python_in(VENV).exists():  # what only compiles lacks what the program imports
-            trial = [python_in(VENV), "-c", f"import {', '.join(modules)}"]
+            trial: Command = [python_in(VENV), "-c", f"import {', '.join(modules)}"]
             call_quietly("Trying the compiled modules", trial, tree_environment(NEXT))
     except SetupError:
         REFUSED.write_text(wanted, encoding="utf-8")
@@ -454,7 +454,8 @@ def compiler_for(tree: Path) -> str:
 
 def wonders(_options: argparse.Namespace, extra: list[str]) -> int:
     """run the `wonders` command of this checkout: simulate, replay, validate ..."""
-    return program(environment(VENV, "run"), best_tree(), "wonders", extra)
+    tree = best_tree()
+    return program(environment(VENV, "run"), tree, "wonders", extra, compiler_for(tree))
 
 
 def play(options: argparse.Namespace, extra: list[str]) -> int:
@@ -568,14 +569,14 @@ def tell_progress() -> None:
 
 
 def step_back() -> None:
-    """Let other programs go first, and end with the one at the other end of stdin."""
+    """Let other programs go first, bots that think included, and end with the one at the other end of stdin."""
     if sys.platform == "win32":
         import ctypes
 
-        below_normal = 0x4000
-        ctypes.windll.kernel32.SetPriorityClass(ctypes.c_void_p(-1), below_normal)  # -1 is this process
+        idle = 0x40
+        ctypes.windll.kernel32.SetPriorityClass(ctypes.c_void_p(-1), idle)  # -1 is this process
     else:
-        os.nice(10)
+        os.nice(15)
     if not sys.stdin.isatty():  # at a terminal Ctrl-C is enough
         end_with_the_asker()
 

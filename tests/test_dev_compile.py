@@ -152,9 +152,10 @@ def test_in_the_background_it_tells_its_progress_and_at_last_the_tree(checkout: 
 
 
 @posix
-def test_in_the_background_other_programs_go_first(checkout: Path) -> None:
+def test_in_the_background_other_programs_go_first_and_bots_too(checkout: Path) -> None:
     Compiling(checkout, "--background").end()
-    assert int((checkout / "working").read_text().split()[1]) >= os.nice(0) + 10
+    bots = min(19, os.nice(0) + 10)
+    assert int((checkout / "working").read_text().split()[1]) > bots or bots == 19
 
 
 @posix

@@ -22,6 +22,7 @@ from wonders_gui.crash import Alarm
 from wonders_gui.instance import Instance
 from wonders_gui.language import _
 from wonders_gui.opening import Application
+from wonders_gui.outlook import Outlook
 from wonders_gui.paths import AssetsMissing, Folders, assets
 from wonders_gui.saves import Games
 from wonders_gui.settings import SYSTEM, Settings
@@ -38,6 +39,7 @@ log = logging.getLogger(__name__)
 TRACEBACK: Final = "WONDERS_TRACEBACK"
 USUAL_SIZE: Final = (1280, 720)
 _QUIET: Final = 250  # milliseconds after the first paint, in which nothing shall compete with the window
+_LATER: Final = 3000  # and after which there is time for work that nobody waits for
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -128,6 +130,8 @@ def _run(app: QApplication, options: StartOptions) -> int:
     thinkers = Thinkers(ahead=("seven", "duel"))
     try:
         window = open_window(settings, folders, thinkers, options)
+        open_engine_room(window, thinkers)
+        app.aboutToQuit.connect(window.room.close)
         instance.called.connect(lambda file: come_forward(window, file))
         if isinstance(app, Application):
             app.file_asked.connect(lambda file: come_forward(window, file))
@@ -165,6 +169,15 @@ def open_window(settings: Settings, folders: Folders, thinkers: Thinkers, option
     first.painted.connect(lambda: QTimer.singleShot(2 * _QUIET, window, window.prepare))
     window.show()
     return window
+
+
+def open_engine_room(window: "MainWindow", thinkers: Thinkers) -> None:
+    """Follow the engine of the bots, and let a faster one be made, where that is possible, once all is quiet."""
+    window.room.open(thinkers, os.environ)
+    if window.room.outlook is Outlook.POSSIBLE:
+        first = window.findChild(FirstPaint)
+        assert first is not None
+        first.painted.connect(lambda: QTimer.singleShot(_LATER, window.engine_line, window.room.begin))
 
 
 def _tell_first_paint(window: "MainWindow") -> None:

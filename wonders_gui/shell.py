@@ -6,16 +6,18 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from engine.core.errors import CodedError
 from wonders_gui.app import apply_language, apply_theme
+from wonders_gui.engineroom import EngineRoom
 from wonders_gui.pages.start import StartPage
 from wonders_gui.settings import SIZES, Settings
 from wonders_gui.widgets.scroll import Scroll
 
 if TYPE_CHECKING:
     from wonders_gui.dialogs.menu import Menu
+    from wonders_gui.engineline import EngineLine
     from wonders_gui.pages.settings import SettingsPage
     from wonders_gui.widgets.banner import Banner
     from wonders_gui.widgets.sheet import Sheet
@@ -34,12 +36,23 @@ class Shell(QMainWindow):
         self.settings = settings
         self._sheet: Sheet | None = None
         self._trail: list[QWidget] = []
+        self.room = EngineRoom(self)
         self.stack = QStackedWidget(self)
-        self.setCentralWidget(self.stack)
+        self._column = QVBoxLayout()
+        self._lay_out()
         self.setMinimumSize(LEAST)
         self.start = StartPage()
         self._start_view = Scroll(self.start)
         self.stack.addWidget(self._start_view)
+
+    def _lay_out(self) -> None:
+        """Pages, and room for a line below them."""
+        body = QWidget(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self.stack, 1)
+        body.setLayout(self._column)
+        self.setCentralWidget(body)
 
     def go_start(self) -> None:
         """To the first page."""
@@ -56,10 +69,19 @@ class Shell(QMainWindow):
         """The page of the settings."""
         from wonders_gui.pages.settings import SettingsPage
 
-        page = SettingsPage(self.settings)
+        page = SettingsPage(self.settings, room=self.room)
         page.left_asked.connect(self.leave)
         self.stack.addWidget(page)
         return page
+
+    @cached_property
+    def engine_line(self) -> "EngineLine":
+        """The line below the pages on a faster engine that is being made."""
+        from wonders_gui.engineline import EngineLine
+
+        line = EngineLine(self.room, self.centralWidget())
+        self._column.addWidget(line)
+        return line
 
     @cached_property
     def menu(self) -> "Menu":

@@ -140,7 +140,7 @@ def install(machine: Machine, installer: Path, folder: Path, version: str) -> st
 def ask(machine: Machine, folder: Path, version: str) -> str:
     """Let the program for terminals say which version it is."""
     told = machine.run("Asking for the version", [machine.name(folder / "wonders-cli.exe"), "--version"], 2 * MINUTES)
-    if told.strip() != f"wonders {version}":
+    if told.splitlines()[:1] != [f"wonders {version}"]:
         raise Refused(f"wonders-cli --version says {told.strip()!r}.")
     return "the program for terminals prints"
 

@@ -10,11 +10,14 @@ from importlib import import_module
 from io import TextIOWrapper
 
 from engine.core.errors import CodedError, CommandError, ConfigError
+from engine.core.kind import engine_kind
 from wonders_gui.cli.exits import BAD, BROKEN_PIPE, BUG, INTERRUPTED, OK, USAGE
 from wonders_gui.cli.parser import UsageError, called, overview, parser_for
 from wonders_gui.cli.sentences import sentence, sentence_for
 from wonders_gui.cli.verbs import VERBS, Verb
 from wonders_gui.language import SOURCE, set_language
+from wonders_gui.outlook import outlook_in
+from wonders_gui.texts.engine import engine_text
 from wonders_gui.version import PROGRAM
 
 TRACEBACK = "WONDERS_TRACEBACK"
@@ -51,7 +54,7 @@ def run(arguments: Sequence[str]) -> int:
         print(overview(VERBS))
         return OK
     if first == "--version":
-        print(PROGRAM)
+        print(f"{PROGRAM}\n{engine_text(engine_kind(), outlook_in(os.environ))}")
         return OK
     raise UsageError("unknown_verb", verb=first, known=", ".join(VERBS), command=called())
 

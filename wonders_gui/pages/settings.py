@@ -9,10 +9,12 @@ from PySide6.QtWidgets import QBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from wonders_gui.advice import OFF
 from wonders_gui.advice import TUTORS as THRESHOLDS
+from wonders_gui.engineroom import EngineRoom
 from wonders_gui.language import LANGUAGES, _, language
 from wonders_gui.pages.preview import HIGHEST, CardPreview
 from wonders_gui.settings import NAME_LENGTH, SIZES, SPEEDS, THEMES, TUTORS, Settings
 from wonders_gui.texts.advice import share
+from wonders_gui.texts.engine import engine_text
 from wonders_gui.widgets.bar import BACK, TopBar
 from wonders_gui.widgets.change import follow
 from wonders_gui.widgets.ground import Ground
@@ -33,9 +35,10 @@ class SettingsPage(Ground):
 
     left_asked = Signal()
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(self, settings: Settings, parent: QWidget | None = None, room: EngineRoom | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
+        self._room = room or EngineRoom(self)
         self.bar = TopBar("", BACK, self)
         self.bar.left_asked.connect(self.left_asked)
         self.choices = {name: Segments() for name in _CHOICES}
@@ -46,6 +49,8 @@ class SettingsPage(Ground):
         self._sections = [Text("section") for _number in range(2)]
         self._panels = [Panel(self, padding=padding) for padding in (18, 18, 8)]
         self._note = Text("body", tone="soft", scale=0.94).wrapped()
+        self._engine_caption = Text("label", tone="soft")
+        self.engine = Text("body", scale=0.94).wrapped()
         self.preview = CardPreview()
         self._connect()
         self._lay_out()
@@ -58,6 +63,7 @@ class SettingsPage(Ground):
             toggle.clicked.connect(lambda on, name=name: setattr(self._settings, name, on))
         self.name.textEdited.connect(lambda text: setattr(self._settings, "player_name", text))
         self._settings.changed.connect(self._show_values)
+        self._room.changed.connect(self._show_engine)
 
     def _set(self, name: str, key: str) -> None:
         setattr(self._settings, name, float(key) if name == SCALE else key)
@@ -67,6 +73,9 @@ class SettingsPage(Ground):
     def _lay_out(self) -> None:
         looks = self._column(0, ("language", "theme", SCALE), ())
         looks.addWidget(self._note)
+        looks.addSpacing(px(GAP))
+        looks.addWidget(self._engine_caption)
+        looks.addWidget(self.engine)
         looks.addStretch(1)
         play = self._column(1, ("animation", "bot_speed", "tutor"), ("reduced_motion", "hints"))
         play.insertWidget(1, self._captions["player_name"])
@@ -153,7 +162,15 @@ class SettingsPage(Ground):
         for name, words in _TOGGLES.items():
             self.toggles[name].set_texts(*words())
         self._note.setText(_("Ctrl with Plus, Minus or 0 changes the size of letters and cards everywhere."))
+        self._engine_caption.setText(_("Engine of the bots"))
+        self._show_engine()
         self._show_values()
+
+    def _show_engine(self) -> None:
+        """Say which engine the bots think with; progress alone changes nothing of it."""
+        text = engine_text(self._room.kind, self._room.outlook)
+        if text != self.engine.text():
+            self.engine.setText(text)
 
     def _show_values(self) -> None:
         """Show what is chosen, whoever has chosen it."""

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.core.kind import engine_kind
 from i18n.compile import compile_stale
 from tests.wonders_gui.cli.terminal import ROOT, Terminal, environment, in_a_process
 from wonders_gui.cli import clerk
@@ -15,6 +16,8 @@ from wonders_gui.cli.exits import MEANINGS
 from wonders_gui.cli.games import GAMES
 from wonders_gui.cli.verbs import VERBS, Verb
 from wonders_gui.cli.words import listed
+from wonders_gui.outlook import COMMAND, NO_COMPILER, Outlook
+from wonders_gui.texts.engine import engine_text
 from wonders_gui.version import PROGRAM, VERSION
 
 
@@ -22,7 +25,15 @@ def test_the_version_is_that_of_the_package(terminal: Terminal) -> None:
     pyproject = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     assert pyproject["project"]["dynamic"] == ["version"]
     assert pyproject["tool"]["setuptools"]["dynamic"]["version"] == {"attr": "wonders_gui.version.VERSION"}
-    assert terminal.do("--version").out.strip() == PROGRAM == f"wonders {VERSION}"
+    assert terminal.do("--version").out.splitlines()[0] == PROGRAM == f"wonders {VERSION}"
+
+
+def test_the_version_comes_with_the_engine_that_bots_think_with(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(COMMAND, NO_COMPILER)
+    told = terminal.do("--version").out.splitlines()[1:]
+    assert told == [engine_text(engine_kind(), Outlook.NO_COMPILER)]
 
 
 @pytest.mark.parametrize("flag", ["--help", "-h"])
@@ -137,7 +148,7 @@ def test_a_reader_who_stops_reading_is_no_trouble() -> None:
 
 
 def test_the_command_works_in_a_process_of_its_own() -> None:
-    assert in_a_process("--version").out == f"{PROGRAM}\n"
+    assert in_a_process("--version").out.startswith(f"{PROGRAM}\n")
 
 
 def test_only_arena_history_and_review_need_a_bot_and_no_verb_a_window() -> None:

@@ -1,0 +1,37 @@
+"""Which engine the bots think with, and what that means for the player."""
+
+from engine.core.kind import COMPILED
+from wonders_gui.language import _
+from wonders_gui.outlook import Outlook
+
+
+def engine_text(kind: str, outlook: Outlook = Outlook.SETTLED) -> str:
+    """The engine in a sentence or two, and how to get the faster one where there is a way."""
+    if kind == COMPILED:
+        return _("The bots think with the compiled engine, the fast one.")
+    told = _(
+        "The bots think with the plain Python engine: same rules, and same decisions for the same number of positions, "
+        "but masters, hints and reviews look at about ten times fewer positions in their time."
+    )
+    return " ".join(part for part in (told, _outlook_text(outlook)) if part)
+
+
+def _outlook_text(outlook: Outlook) -> str:
+    texts = {
+        Outlook.POSSIBLE: _("The fast, compiled engine is prepared while the window is open."),
+        Outlook.PREPARING: _("The fast, compiled engine is being prepared; the bots switch to it by themselves."),
+        Outlook.STOPPED: _("You stopped the work on the fast, compiled engine; the next start tries again."),
+        Outlook.FAILED: _("The fast, compiled engine could not be built; the log says why."),
+        Outlook.NO_COMPILER: _("To get the fast, compiled engine, install a C compiler and start the game again."),
+    }
+    return texts.get(outlook, "")
+
+
+def preparing_text() -> str:
+    """What is going on, in a line at the foot of the window."""
+    return _("Preparing a faster engine for the bots. You can play meanwhile.")
+
+
+def ready_text() -> str:
+    """That it is done."""
+    return _("The bots now think with the fast engine.")
