@@ -11,7 +11,7 @@ def engine_text(kind: str, outlook: Outlook = Outlook.SETTLED) -> str:
         return _("The bots think with the compiled engine, the fast one.")
     told = _(
         "The bots think with the plain Python engine: same rules, and same decisions for the same number of positions, "
-        "but masters, hints and reviews look at about ten times fewer positions in their time."
+        "but masters and hints look at five to ten times fewer positions in their time, and reviews take longer."
     )
     return " ".join(part for part in (told, _outlook_text(outlook)) if part)
 
