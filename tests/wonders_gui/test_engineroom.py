@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -189,7 +190,7 @@ def test_every_outlook_has_words_of_its_own(outlook: Outlook) -> None:
 
 @pytest.fixture
 def window(qtbot: QtBot, settings: Settings, thinkers: QuickThinkers, tmp_path: Path) -> Iterator[MainWindow]:
-    made = MainWindow(settings, Games(tmp_path), thinkers)  # type: ignore[arg-type]
+    made = MainWindow(settings, Games(tmp_path), thinkers)
     qtbot.addWidget(made)
     made.room.kind = PLAIN
     made.resize(1280, 720)
@@ -216,7 +217,7 @@ def test_a_line_below_the_page_tells_the_progress_and_takes_no_focus(
     qtbot.waitUntil(lambda: line.geometry().top() >= window.stack.geometry().bottom(), timeout=PATIENCE)
     assert window.focusWidget() is before
     assert QApplication.activeModalWidget() is None
-    qtbot.mouseClick(line.stop, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(line.stop, Qt.MouseButton.LeftButton)
     assert line.isHidden()
     qtbot.waitUntil((tmp_path / "mark").exists, timeout=PATIENCE)
 
