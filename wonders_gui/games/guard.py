@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable, Sequence
 from time import monotonic
 from typing import ClassVar
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 
 from wonders_gui.views.placed import PlacedView
 from wonders_gui.widgets.banner import Banner
@@ -24,6 +24,7 @@ class Guard(QObject):
         self._views = views
         self._shown: Hashable = None
         self._since = float("-inf")
+        self._is_painted = True
         banner.opened.connect(self.point_at_message)
         banner.closed.connect(self._begin_rest)
 
@@ -32,6 +33,9 @@ class Guard(QObject):
         if decision == self._shown:
             return False
         self._shown = decision
+        self._is_painted = False
+        for view in self._views:
+            view.viewport().installEventFilter(self)
         self._begin_rest()
         return True
 
@@ -40,6 +44,22 @@ class Guard(QObject):
         self._since = self.clock()
         for view in self._views:
             view.forget_click()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The rest begins when the new cards can be seen: clicks that wait behind a slow picture are older."""
+        if event.type() == QEvent.Type.Paint:
+            for view in self._views:
+                view.viewport().removeEventFilter(self)
+            QTimer.singleShot(0, self, self._end_painting)
+        return False
+
+    def _end_painting(self) -> None:
+        self._is_painted = True
+        self._begin_rest()
+
+    def is_painted(self) -> bool:
+        """Whether the cards have been seen; where none of the views is, there is nothing to wait for."""
+        return self._is_painted or not any(view.isVisible() for view in self._views)
 
     def is_locked(self) -> bool:
         """Whether a message must be closed first."""
@@ -50,8 +70,14 @@ class Guard(QObject):
         self._banner.button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def allows(self) -> bool:
-        """Whether a move may be made now; an open message gets the keyboard instead."""
+        """Whether a move may be made now; an open message gets the keyboard instead.
+
+        What comes too early begins the rest again: whoever clicks on and on has not seen the new cards.
+        """
         if self.is_locked():
             self.point_at_message()
             return False
-        return 1000 * (self.clock() - self._since) >= self.rest
+        if not self.rest or (self.is_painted() and 1000 * (self.clock() - self._since) >= self.rest):
+            return True
+        self._begin_rest()
+        return False

@@ -18,7 +18,7 @@ from wonders_gui.widgets.text import Text
 SHAKE: Final = 340  # milliseconds
 STAYS: Final = 5000
 WIDEST: Final = 380
-EDGE: Final = 8
+EDGE: Final = 14
 
 
 class RefusalNote(Panel):

@@ -211,15 +211,42 @@ def test_nothing_is_played_with_what_has_been_shown_for_less_than_300_millisecon
     clock = Clock(hands)
     play_on(hands.table, qtbot, 1)
     hands.page.banner.close_message()
+    qtbot.waitUntil(hands.page.guard.is_painted)
     before, row = hands.made(), hands.row(can_build=True)
-    for later in (0.0, 0.29):
-        clock.now = 100.0 + later
-        build(hands, row)
-        assert hands.made() == before
+    clock.now = 100.29
+    build(hands, row)
+    assert hands.made() == before
     assert hands.view.currentIndex().row() == row
-    clock.now = 100.31
+    clock.now = 100.60
     build(hands, row)
     assert hands.made() == before + 1
+
+
+def test_fast_clicks_that_go_on_and_on_play_one_card(hands: Hands, qtbot: QtBot) -> None:
+    clock = Clock(hands)
+    hands.page.banner.show_message("Begin")
+    hands.page.banner.close_message()  # with that the rest begins, by the new clock
+    clock.now = 101.0
+    before = hands.made()
+    for _click in range(6):
+        hands.click(hands.row(can_build=True), twice=True)
+        wait_for_turn(hands.table, qtbot)
+        hands.page.banner.close_message()
+        qtbot.waitUntil(hands.page.guard.is_painted)
+        clock.now += 0.18
+    assert hands.made() == before + 1
+
+
+def test_the_rest_begins_when_the_new_cards_are_painted(hands: Hands, qtbot: QtBot) -> None:
+    clock = Clock(hands)
+    hands.page.guard.show("other cards")
+    clock.now = 101.0
+    assert not hands.page.guard.allows()
+    hands.view.viewport().update()
+    qtbot.waitUntil(hands.page.guard.is_painted)
+    assert not hands.page.guard.allows()
+    clock.now = 101.31
+    assert hands.page.guard.allows()
 
 
 def test_a_double_click_that_began_before_the_cards_came_only_selects(hands: Hands) -> None:
