@@ -19,7 +19,7 @@ from wonders_gui.art import cache
 from wonders_gui.art.assets import load_fonts
 from wonders_gui.cli.exits import BAD, BUG, MEANINGS, NO_SCREEN, OK, USAGE
 from wonders_gui.crash import Alarm
-from wonders_gui.instance import Instance
+from wonders_gui.instance import Claim, Instance
 from wonders_gui.language import _
 from wonders_gui.opening import Application
 from wonders_gui.outlook import Outlook
@@ -112,13 +112,11 @@ def _screen_arguments() -> list[str]:
 
 def _run(app: QApplication, options: StartOptions) -> int:
     folders = options.folders
-    instance = Instance(folders.data)
-    if not instance.is_first():
-        instance.call_the_first(options.load)
-        print(_("The game is already open; its window comes to the front."))
-        return OK
     settings = Settings(folders.settings)
     apply_language(settings, options.language)
+    instance = Instance(folders.data)
+    if not may_start(instance, options.load):
+        return OK
     try:
         load_fonts()
     except AssetsMissing as error:
@@ -133,6 +131,7 @@ def _run(app: QApplication, options: StartOptions) -> int:
         open_engine_room(window, thinkers)
         app.aboutToQuit.connect(window.room.close)
         instance.called.connect(lambda file: come_forward(window, file))
+        instance.listen()
         if isinstance(app, Application):
             app.file_asked.connect(lambda file: come_forward(window, file))
         if options.first_paint:
@@ -146,6 +145,22 @@ def _run(app: QApplication, options: StartOptions) -> int:
         instance.release()
         cache.clear()
     return code
+
+
+def may_start(instance: Instance, file: Path | None) -> bool:
+    """Whether this start opens a window: no other has the folder, or the player says so all the same."""
+    claim = instance.claim(file)
+    if claim is Claim.OURS:
+        return True
+    if claim is Claim.CALLED or instance.holder is None:
+        print(_("The game is already open; its window comes to the front."))
+        return False
+    from wonders_gui.dialogs.openelsewhere import wants_to_open
+
+    if not wants_to_open(claim, instance.holder):
+        return False
+    instance.open_anyway()
+    return True
 
 
 def _icon() -> QIcon:
