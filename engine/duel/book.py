@@ -71,8 +71,12 @@ def unpacked(amounts: int) -> list[int]:
 
 
 def _lead_points(catalog: model.DuelCatalog) -> list[int]:
-    """The points of a lead by its steps; a capital ends the game before anybody counts."""
-    points = [0] * (catalog.numbers.capital + 1)
+    """The points of a lead by its steps.
+
+    A capital ends the game before anybody counts; what is told of points then are those of the last zone, so that
+    nobody seems to lose points by winning.
+    """
+    points = [0] + [max(zone.points for zone in catalog.zones)] * catalog.numbers.capital
     for zone in catalog.zones:
         for step in range(zone.first, zone.last + 1):
             points[step] = zone.points

@@ -17,7 +17,7 @@ from engine.duel.state import FROM_THE_DISCARD
 
 COINS_IN_BOX = 86
 CATEGORY_OF_COLOUR = {"blue": "civilian", "green": "science", "yellow": "commerce", "purple": "guilds"}
-POINTS_FOR_LEAD = [0, 2, 2, 5, 5, 5, 10, 10, 10, 0]
+POINTS_FOR_LEAD = [0, 2, 2, 5, 5, 5, 10, 10, 10, 10]
 LOOT = {3: 2, 6: 5}
 
 

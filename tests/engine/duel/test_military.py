@@ -131,6 +131,14 @@ def test_reaching_the_capital_wins_at_once_and_surplus_steps_are_dropped(pawn: i
     assert t.legal() == []
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_points_of_the_track_do_not_fall_when_the_pawn_reaches_the_capital(seat: int) -> None:
+    before = attack(1, 7, seat=seat)
+    after = attack(2, 7, seat=seat)
+    assert (before.lead(seat), after.lead(seat)) == (8, 9)
+    assert before.points(seat, "military") == after.points(seat, "military") == 10
+
+
 def test_a_step_before_the_capital_wins_nothing() -> None:
     t = attack(3, 5)
     assert (t.phase, t.lead(0)) == ("play", 8)

@@ -256,7 +256,10 @@ def end_texts(view: View, names: Sequence[str]) -> tuple[str, str]:
     if winner == NOBODY:
         return _("The victory is shared"), victory_name("shared")
     title = _("You have won!") if winner == view.seat else _("{name} has won").format(name=names[winner])
-    return title, victory_name(_VICTORIES[view.table.victory])
+    kind = victory_name(_VICTORIES[view.table.victory])
+    if view.table.victory in (MILITARY, SCIENTIFIC):
+        kind = _("{victory} · points for information only").format(victory=kind)
+    return title, kind
 
 
 def end_detail(view: View, names: Sequence[str]) -> Detail:
