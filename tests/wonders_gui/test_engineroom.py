@@ -14,12 +14,14 @@ from pytestqt.qtbot import QtBot
 
 from engine.core.kind import COMPILED, PLAIN
 from tests.wonders_gui.quick import QuickThinkers
-from wonders_gui import app
+from wonders_gui import app, language
+from wonders_gui.art.assets import load_fonts
 from wonders_gui.compiling import Compiler, command_in
 from wonders_gui.engineroom import EngineRoom
 from wonders_gui.outlook import COMMAND, NO_COMPILER, Outlook, outlook_in
 from wonders_gui.saves import Games
-from wonders_gui.settings import Settings
+from wonders_gui.settings import SIZES, Settings
+from wonders_gui.shell import LEAST
 from wonders_gui.texts.engine import engine_text, preparing_text, ready_text
 from wonders_gui.widgets.announcer import heard
 from wonders_gui.window import MainWindow
@@ -225,6 +227,22 @@ def test_a_line_below_the_page_tells_the_progress_and_takes_no_focus(
 def test_the_line_makes_no_window_wider_however_large_its_letters_are(window: MainWindow, settings: Settings) -> None:
     window.engine_line.show_work(preparing_text() * 3, 40)
     assert window.engine_line.minimumSizeHint().width() < window.minimumWidth() / 2
+
+
+@pytest.mark.parametrize("code", language.LANGUAGES)
+def test_the_largest_letters_fit_into_the_smallest_window(code: str, window: MainWindow, settings: Settings) -> None:
+    load_fonts()
+    settings.language = code
+    settings.text_scale = SIZES[-1]
+    window.resize(LEAST)
+    line = window.engine_line
+    for show in (lambda: line.show_work(preparing_text(), 40), lambda: line.show_end(ready_text())):
+        show()
+        QApplication.processEvents()
+        assert window.size() == LEAST
+        assert line.words.width() >= line.words.sizeHint().width()
+    settings.text_scale = 1.0
+    settings.language = language.SOURCE
 
 
 def test_the_line_says_when_it_is_done_and_goes(

@@ -29,7 +29,7 @@ def _outlook_text(outlook: Outlook) -> str:
 
 def preparing_text() -> str:
     """What is going on, in a line at the foot of the window."""
-    return _("Preparing a faster engine for the bots. You can play meanwhile.")
+    return _("Preparing a faster engine for the bots")
 
 
 def ready_text() -> str:

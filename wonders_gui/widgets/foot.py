@@ -1,6 +1,6 @@
 """A line at the foot of the window about work that goes on by itself: what, how far, and a way to stop it."""
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QSizePolicy, QWidget
 
@@ -23,13 +23,14 @@ class Foot(QWidget):
         self.words.setMinimumWidth(1)  # large letters must not make the window wider
         self.progress = QProgressBar(self)
         self.progress.setTextVisible(False)
+        self.progress.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.stop = Button(Role.LINK, "", self)
         self.stop.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.stop.clicked.connect(self.stopped)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._row = QHBoxLayout(self)
         self._row.addWidget(self.words)
-        self._row.addWidget(self.progress)
+        self._row.addWidget(self.progress, 100)  # where letters are large, the bar gives way first
         self._row.addWidget(self.stop)
         self._row.addStretch(1)
         self.dress()
@@ -63,7 +64,9 @@ class Foot(QWidget):
         self.setFixedHeight(px(28))
         self._row.setContentsMargins(px(14), 0, px(14), 0)
         self._row.setSpacing(px(10))
-        self.progress.setFixedSize(QSize(px(120), px(6)))
+        self.progress.setFixedHeight(px(6))
+        self.progress.setMinimumWidth(px(20))
+        self.progress.setMaximumWidth(px(120))
 
     def changeEvent(self, event: QEvent) -> None:
         follow(self, event)
