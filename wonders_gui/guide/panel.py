@@ -20,7 +20,7 @@ from wonders_gui.widgets.pressable import ENTER
 from wonders_gui.widgets.scroll import Scroll
 from wonders_gui.widgets.text import Text
 
-WIDTHS: Final = (400, 332, 280, 560)
+WIDTHS: Final = (400, 332, 280, 560, 680)
 """How wide it likes to be, and how else it may be where that hides less."""
 STRIPE: Final = 5
 GAP: Final = 6

@@ -28,7 +28,7 @@ class ScorePointer(Pointer):
         return {"race": self._race, "sheet": self._sheet}
 
     def full(self) -> tuple[str, ...]:
-        return ("sheet",)
+        return ("sheet", "race")
 
     def things(self) -> Mapping[str, Finder]:
         return {"row": self._row}
