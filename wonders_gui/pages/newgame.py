@@ -195,6 +195,7 @@ class NewGamePage(Ground):
 
     def _open_seat(self, place: int) -> None:
         self._popover.show_seat(self.choices, place, self._settings.player_name)
+        self._popover.head = self.bar.height()
         self._popover.open_at(self.ring.cards[place])
         self._popover.focus_first()
 

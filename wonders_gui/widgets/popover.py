@@ -19,6 +19,7 @@ class Popover(Panel):
         super().__init__(page, padding)
         self._page = page
         self._opener: QWidget | None = None
+        self.head = 0  # pixels of the page that it leaves free at the top: its bar
         self.body = QWidget()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -52,13 +53,17 @@ class Popover(Panel):
         room = self._page.rect().adjusted(px(8), px(8), -px(8), -px(8))
         width = max(self.body.sizeHint().width(), self.minimumWidth() - rim.left() - rim.right())
         high = layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else self.body.sizeHint().height()
+        high = max(high, self.body.minimumSizeHint().height())  # lower, the contents would scroll
         height = high + rim.top() + rim.bottom()
         if height > room.height():
             width += self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
         self.resize(width + rim.left() + rim.right(), min(height, room.height()))
 
     def _place(self, anchor: QRect) -> QPoint:
-        return self.place_beside(anchor, self._page.rect().adjusted(px(8), px(8), -px(8), -px(8)))
+        """Below the bar of the page, unless it needs all of the height."""
+        room = self._page.rect().adjusted(px(8), px(8), -px(8), -px(8))
+        below = room.adjusted(0, self.head, 0, 0)
+        return self.place_beside(anchor, below if self.height() <= below.height() else room)
 
     def place_beside(self, anchor: QRect, room: QRect) -> QPoint:
         """Right of the anchor if there is room, else left of it, else wherever the page has room."""

@@ -24,6 +24,7 @@ from wonders_gui.pages.told import saved_when, summary_line, summary_name
 from wonders_gui.savesummary import Summary
 from wonders_gui.seating import Seating
 from wonders_gui.settings import Settings
+from wonders_gui.widgets.scroll import Scroll
 
 KNOWN = {*LANGUAGES.values(), *NAMES, "7 Wonders Duel", "7 Wonders Dice", "7 Wonders", "Cities"}
 KEYS = ("seven_2", "seven_1", "duel", "dice")
@@ -143,6 +144,19 @@ def test_a_seat_can_be_changed_in_its_popover(qtbot: QtBot, settings: Settings) 
     seat = page.choices.seats[2]
     assert (seat.level, seat.character, seat.board) == ("master", "warlord", "gizah")
     assert "Master" in spoken_name(page.ring.cards[2])
+
+
+def test_the_popover_of_a_seat_shows_everything_below_the_bar_where_there_is_room(
+    qtbot: QtBot, settings: Settings
+) -> None:
+    page = new_page(qtbot, settings, "duel")
+    QTest.mouseClick(page.ring.cards[1], Qt.MouseButton.LeftButton)
+    popover = page._popover
+    scroll = popover.findChild(Scroll)
+    assert isinstance(scroll, Scroll)
+    qtbot.waitUntil(lambda: scroll.viewport().height() >= popover.body.minimumSizeHint().height())
+    assert scroll.verticalScrollBar().maximum() == 0
+    assert popover.y() >= page.bar.height()
 
 
 def test_the_players_name_is_plain_text(qtbot: QtBot, settings: Settings) -> None:
