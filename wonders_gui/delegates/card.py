@@ -2,19 +2,19 @@
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
 from wonders_gui.art import cards
 from wonders_gui.art.faces import CardFace, Tag
 from wonders_gui.models.roles import Role
-from wonders_gui.views.row import RowView
+from wonders_gui.views.row import HOVER, RowView, TaggingDelegate
 
 _TAG = 0.125  # height of a price tag by that of its card
 _RAISED = 0.022  # how far the middle of the tag stands above the edge
 _BEYOND = 0.03  # how far it stands out at the right where there is room
 
 
-class CardDelegate(QStyledItemDelegate):
+class CardDelegate(TaggingDelegate):
     """Paints items that have a FACE, and perhaps a TAG and a veil."""
 
     def paint(
@@ -26,7 +26,7 @@ class CardDelegate(QStyledItemDelegate):
         state: QStyle.StateFlag = option.state
         rect = QRectF(option.rect)
         if state & QStyle.StateFlag.State_MouseOver and not state & QStyle.StateFlag.State_Selected:
-            rect.translate(0, -2)
+            rect.translate(0, -HOVER)
         ratio = painter.device().devicePixelRatio()
         radius = rect.height() * cards.CORNER
         cards.draw_shadow(painter, rect, radius)
@@ -40,6 +40,8 @@ class CardDelegate(QStyledItemDelegate):
             cards.draw_focus(
                 painter, rect.adjusted(-grown, -grown, grown, grown), radius + grown, rect.height() * 0.014
             )
+
+    def paint_tag(self, painter: QPainter, rect: QRectF, index: QModelIndex | QPersistentModelIndex) -> None:
         tag = index.data(Role.TAG)
         if isinstance(tag, Tag):
             cards.draw_tag(painter, self.tag_place(rect, index, tag), tag)

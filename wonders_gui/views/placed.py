@@ -67,6 +67,9 @@ class PlacedView(QListView):  # Qt shows the items of its own views only to scre
     def paint_ground(self, painter: QPainter) -> None:
         """What lies under the items."""
 
+    def paint_over(self, painter: QPainter) -> None:
+        """What lies over all items."""
+
     def stepped(self, row: int, action: QAbstractItemView.CursorAction) -> int:
         """The row that a key leads to from `row`."""
         if action in _BACK:
@@ -260,6 +263,7 @@ class PlacedView(QListView):  # Qt shows the items of its own views only to scre
         self.paint_ground(painter)
         for row in self._order():
             self._paint_row(painter, row)
+        self.paint_over(painter)
         painter.end()
 
     def _paint_row(self, painter: QPainter, row: int) -> None:

@@ -3,8 +3,9 @@
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QRect, QSize
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QModelIndex, QRect, QRectF, QSize
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QStyledItemDelegate, QWidget
 
 from wonders_gui.views.placed import PlacedView
 
@@ -17,6 +18,7 @@ WHOLE: Final = 0.7  # of its height: cards become so much smaller when no card h
 WHOLE_NAMES: Final = 0.8  # of its width that should stay visible, so that names can be read
 SMALLER: Final = 0.84  # of its height: cards become so much smaller for that
 LEAST_VISIBLE: Final = 0.3  # of its width: however many cards there are
+HOVER: Final = 2  # pixels that a card rises under the pointer
 BELOW: Final = 4  # pixels under the cards
 ROOMY: Final = 1.2  # of its width: cards never lie further apart
 
@@ -29,6 +31,14 @@ def height_side_by_side(width: int, count: int, shape: float = SEVEN_SHAPE) -> i
 def view_height(card: int) -> int:
     """How high a view must be for cards of this height, with their tags and with room for rising."""
     return ceil(card * (1.02 + LIFT + TAG)) + 2 * BELOW
+
+
+class TaggingDelegate(QStyledItemDelegate):
+    """Paints cards, and apart from them the tags, which lie over all cards and rings of a row."""
+
+    def paint_tag(self, painter: QPainter, rect: QRectF, index: QModelIndex) -> None:
+        """Paint the tag of the card at `rect`, if it has one."""
+        raise NotImplementedError
 
 
 class RowView(PlacedView):
@@ -71,6 +81,19 @@ class RowView(PlacedView):
             lift = round(LIFT * size.height()) if row == lifted else 0
             places.append(QRect(round(left + row * pitch), bottom - size.height() - lift, size.width(), size.height()))
         return places
+
+    def paint_over(self, painter: QPainter) -> None:
+        """The ring of one card must not cover the price of another."""
+        delegate = self.itemDelegate()
+        if isinstance(delegate, TaggingDelegate):
+            for row in self._order():
+                index = self.model().index(row, 0)
+                rect = QRectF(self.places()[row]).translated(0, -self._risen(index))
+                delegate.paint_tag(painter, rect, index)
+
+    def _risen(self, index: QModelIndex) -> int:
+        """How many pixels the pointer lifts a card; the chosen one has risen already."""
+        return HOVER if index.row() == self._hovered and not self.selectionModel().isSelected(index) else 0
 
     def _spare(self, height: int) -> int:
         """What is left of the height of the view where cards are as small as its width asks."""

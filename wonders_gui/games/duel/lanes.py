@@ -22,6 +22,7 @@ from wonders_gui.widgets.paint import draw_text, faded, px
 Index = QModelIndex | QPersistentModelIndex
 _State = QStyle.StateFlag
 _Move = QAbstractItemView.CursorAction
+PRICE: Final = 28.0  # height of the price tag of a wonder: its number can be read from there on
 _CENTRE: Final = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
 WONDERS: Final = 4
 WONDER_SHAPE: Final = 0.93  # width of a wonder by its height
@@ -95,7 +96,7 @@ class WonderDelegate(QStyledItemDelegate):
 
 def _paint_price(painter: QPainter, tag: Tag, rect: QRectF, face: WonderFace) -> None:
     """The price at the right edge, just above the name plate."""
-    height = max(20.0, min(rect.height() * 0.15, rect.width() * 0.24))
+    height = min(max(PRICE, rect.height() * 0.2), rect.width() * 0.32)
     size = cards.tag_size(tag, height)
     top = rect.top() + cards.wonder_plate(face, rect.size()).top() - height - 2
     cards.draw_tag(painter, QRectF(rect.right() - size.width() - 2, top, size.width(), height), tag)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.catalog.duel.model import SYMBOLS
@@ -33,6 +33,7 @@ FACTS: Final = 168
 LOW: Final = 110  # height that the facts need without the line on who it is
 TALL: Final = 138  # and with it
 STRIPE: Final = 5
+SIGN: Final = 27  # the icons of coins, shields and points
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,12 +96,12 @@ class FactsView(QWidget):
         if self._facts is None:
             return
         with painting(self) as painter:
-            area = QRectF(self.rect()).adjusted(2, 0, -px(8), 0)
+            area = self._area()
             tall = area.height() > px(TALL) * 1.05
             by_height = area.height() / (TALL if tall else LOW)
             self._unit = min(by_height, area.width() / (FACTS - 12), theme.metrics().scale * 1.3)
             top = self._paint_name(painter, area, self._facts, tall)
-            top = self._paint_amounts(painter, area, self._facts, top)
+            top = self._paint_amounts(painter, self._facts, top)
             self._paint_science(painter, area, self._facts, top)
             if self.hasFocus():
                 painter.setPen(QPen(theme.current().focus, 2))
@@ -129,17 +130,30 @@ class FactsView(QWidget):
         draw_text(painter, role, facts.role, self._font("label"), look.ink_soft, _LEFT)
         return role.bottom() + self._px(4)
 
-    def _paint_amounts(self, painter: QPainter, area: QRectF, facts: Facts, top: float) -> float:
-        side = self._px(27)
-        width = area.width() / 3
-        for place, (icon, amount) in enumerate(
-            (("coin", facts.coins), ("shield", facts.shields), ("points", facts.points))
-        ):
-            left = area.left() + place * width
-            icons.draw(painter, icon, QRectF(left, top, side, side))
-            box = QRectF(left + side + self._px(4), top, width - side - self._px(4), side)
-            draw_text(painter, box, str(amount), self._font("number"), theme.current().ink, _LEFT)
-        return top + side + self._px(4)
+    def _paint_amounts(self, painter: QPainter, facts: Facts, top: float) -> float:
+        amounts = (("coin", facts.coins), ("shield", facts.shields), ("points", facts.points))
+        side, font, lefts = self.amount_places([amount for _icon, amount in amounts])
+        line = self._px(SIGN)
+        for left, (icon, amount) in zip(lefts, amounts, strict=True):
+            icons.draw(painter, icon, QRectF(left, top + (line - side) / 2, side, side))
+            box = QRectF(left + side + self._px(4), top, _wide(font, amount), line)
+            draw_text(painter, box, str(amount), font, theme.current().ink, _LEFT)
+        return top + line + self._px(4)
+
+    def amount_places(self, amounts: Sequence[int]) -> tuple[float, QFont, list[float]]:
+        """Size of the signs, font and left ends: in thirds; larger numbers move together, then become smaller."""
+        area, side, font, gap = self._area(), self._px(SIGN), self._font("number"), self._px(8)
+        widths = [side + self._px(4) + _wide(font, amount) for amount in amounts]
+        if max(widths) + gap <= area.width() / 3:
+            return side, font, [area.left() + place * area.width() / 3 for place in range(3)]
+        share = min(1.0, area.width() / (sum(widths) + 2 * gap))
+        smaller = theme.font("number", self._unit / theme.metrics().scale * share)
+        widths = [side * share + self._px(4) + _wide(smaller, amount) for amount in amounts]
+        between = (area.width() - sum(widths)) / 2
+        return side * share, smaller, [area.left() + sum(widths[:place]) + place * between for place in range(3)]
+
+    def _area(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(2, 0, -px(8), 0)
 
     def _paint_science(self, painter: QPainter, area: QRectF, facts: Facts, top: float) -> None:
         look = theme.current()
@@ -177,6 +191,10 @@ class FactsView(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(60, 60)
+
+
+def _wide(font: QFont, number: int) -> float:
+    return QFontMetricsF(font).horizontalAdvance(str(number))
 
 
 def _right_square(box: QRectF, side: float) -> QRectF:

@@ -39,10 +39,14 @@ SHOWN_BACK: Final = 0.19  # of a covered card that lies face down: nobody needs 
 ROOMY: Final = 1.35  # rows lie no further apart than this times what must be seen
 TIGHT: Final = 0.525  # of a card's width: half the step between neighbours, at least
 WIDE: Final = 0.69  # and at most
-ABOVE: Final = 0.1  # room for tags and for the selected card to rise
+ABOVE: Final = 0.13  # room for tags and for the selected card to rise
+EDGE: Final = 0.05  # of a card's height: room for tags and rings left and right of the structure
 LIFT: Final = 0.045
+HOVER: Final = 2  # pixels that a card rises under the pointer
 LARGEST: Final = 330
 FLIP: Final = 160
+LEAST_TAG: Final = 27.0  # lower, its number could not be read
+RAISED: Final = 0.62  # of a tag that stands above its card
 _ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
@@ -68,13 +72,14 @@ def grid_for(slots: Iterable[Slot], room: QSize) -> Grid:
     shares = _shares(every)
     first, last = min(slot.x for slot in every), max(slot.x for slot in every)
     by_height = (room.height() - 8) / (sum(shares) + 1 + ABOVE)
-    by_width = (room.width() - 12) / (SHAPE * ((last - first) * TIGHT + 1))
+    by_width = room.width() / (SHAPE * ((last - first) * TIGHT + 1) + 2 * EDGE)
     height = max(40.0, min(by_height, by_width, LARGEST * theme.metrics().scale))
     width = height * SHAPE
     spread = min(ROOMY, (room.height() - 8 - (1 + ABOVE) * height) / (sum(shares) * height))
-    step = min(WIDE * width, (room.width() - 12 - width) / (last - first))
+    step = min(WIDE * width, (room.width() - 2 * EDGE * height - width) / (last - first))
     used = (sum(shares) * spread + 1) * height
-    top = max(ABOVE * height, (room.height() - used) / 2 + ABOVE * height / 2)
+    tagged = LEAST_TAG * RAISED + LIFT * height + 1  # what a small card with its tag needs when it rises
+    top = max(ABOVE * height, tagged, (room.height() - used) / 2 + ABOVE * height / 2)
     tops = tuple(top + sum(shares[:row]) * spread * height for row in range(len(shares) + 1))
     return Grid(height, width, tops, step, (room.width() - (first + last) * step) / 2)
 
@@ -155,6 +160,20 @@ class StructureView(PlacedView):
             record = self.record(row)
             if record is not None and record.card == NO_CARD:
                 painter.drawRoundedRect(QRectF(grid.place(slot)).adjusted(1, 1, -1, -1), radius, radius)
+
+    def paint_over(self, painter: QPainter) -> None:
+        """Tags lie over all cards and rings: the ring of one card must not cover the price of another."""
+        for row in self._order():
+            record, place = self.record(row), QRectF(self.places()[row])
+            if record is not None and record.tag is not None and self.turned(row) >= 1:
+                if self.is_raised(row, record):
+                    place.translate(0, -HOVER)
+                cards.draw_tag(painter, tag_place(record.tag, place), record.tag)
+
+    def is_raised(self, row: int, record: SlotRecord) -> bool:
+        """Whether the pointer is on a card that can be taken and is not chosen yet."""
+        chosen = self.selectionModel().isSelected(self.model().index(row, 0))
+        return row == self._hovered and record.accessible and not chosen
 
     # -- flips --------------------------------------------------------------------------------------------------
 
@@ -258,14 +277,12 @@ class SlotDelegate(QStyledItemDelegate):
         if not isinstance(record, SlotRecord) or record.card == NO_CARD or rect.isEmpty():
             return
         state: QStyle.StateFlag = option.state
-        if state & _State.State_MouseOver and record.accessible and not state & _State.State_Selected:
-            rect.translate(0, -2)
+        if self._view.is_raised(index.row(), record):
+            rect.translate(0, -HOVER)
         radius = rect.height() * cards.CORNER
         cards.draw_shadow(painter, rect, radius)
         self._paint_face(painter, record, rect, self._view.turned(index.row()))
         _paint_rings(painter, rect, radius, state)
-        if record.tag is not None and self._view.turned(index.row()) >= 1:
-            paint_tag(painter, record.tag, rect)
 
     def _paint_face(self, painter: QPainter, record: SlotRecord, rect: QRectF, turned: float) -> None:
         ratio = painter.device().devicePixelRatio()
@@ -297,9 +314,9 @@ def _paint_rings(painter: QPainter, rect: QRectF, radius: float, state: QStyle.S
         cards.draw_focus(painter, ring, radius + grown, unit * 0.014)
 
 
-def paint_tag(painter: QPainter, tag: Tag, rect: QRectF) -> None:
-    """The price tag over the top right corner of a card."""
-    height = max(22.0, rect.height() * 0.125)
+def tag_place(tag: Tag, rect: QRectF) -> QRectF:
+    """Where the price tag of a card stands: over its top right corner."""
+    height = max(LEAST_TAG, rect.height() * 0.125)
     size = cards.tag_size(tag, height)
-    place = QRectF(rect.right() - size.width() + 0.03 * rect.height(), rect.top() - height * 0.62, size.width(), height)
-    cards.draw_tag(painter, place, tag)
+    right = rect.right() + 0.03 * rect.height()
+    return QRectF(right - size.width(), rect.top() - height * RAISED, size.width(), height)

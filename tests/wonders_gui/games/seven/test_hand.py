@@ -14,7 +14,7 @@ from engine.seven.config import CITIES, Config, table
 from engine.seven.game import SEVEN
 from tests.wonders_gui.games.seven.tables import page_of
 from tests.wonders_gui.quick import QuickThinkers
-from tests.wonders_gui.tables import NOVICE
+from tests.wonders_gui.tables import NOVICE, seven
 from wonders_gui.art import landscapes
 from wonders_gui.art.faces import Tag
 from wonders_gui.controller import Table
@@ -80,6 +80,17 @@ def test_no_card_of_a_full_hand_covers_another_and_no_tag_is_cut(page: TablePage
                 for number, other in enumerate(places)
                 if number > row
             )
+
+
+def test_the_ring_of_the_chosen_card_leaves_the_tags_of_others_whole(
+    thinkers: QuickThinkers, settings: Settings, qtbot: QtBot
+) -> None:
+    hand = page_of(seven(thinkers), settings, qtbot).hand
+    hand.select_row(-1)
+    before = hand.grab().toImage()
+    hand.select_row(3)
+    place = _tags(hand)[2].adjusted(2, 5, -2, -5).toRect()
+    assert before.copy(place) == hand.grab().toImage().copy(place)
 
 
 def test_the_hand_lies_wholly_on_the_table(page: TablePage) -> None:
