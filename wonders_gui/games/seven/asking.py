@@ -9,6 +9,7 @@ from engine.seven.state import COPY_GUILD, FROM_DISCARD, LAST_CARD, LOSSES, OVER
 from wonders_gui.games.seven.people import People
 from wonders_gui.language import _
 from wonders_gui.texts.commands import seven_command
+from wonders_gui.texts.words import sentences
 
 
 def asked(state: State, people: People) -> tuple[str, str]:
@@ -23,10 +24,24 @@ def asked(state: State, people: People) -> tuple[str, str]:
     if state.phase == COPY_GUILD:
         return _("Guilds of your neighbours"), _("Choose one to copy.")
     if city != people.seat:
-        return _("For the Free City"), _("Choose a card that the Free City plays.")
+        title, asks, chosen = for_free_city(state, people)
+        return title, sentences((asks, chosen))
     if state.phase == LAST_CARD:
         return _("Your last card"), _("You may play it too.")
     return _("Your hand"), passing(state, people)
+
+
+def for_free_city(state: State, people: People) -> tuple[str, str, str]:
+    """What is asked while the player chooses for the Free City: title, line and the own card."""
+    own = state.choices[people.seat]
+    chosen = seven_command(own, state.book.edition) if own is not None else ""
+    card = _("Your own card: {move}.").format(move=chosen) if chosen else ""
+    return _("For the Free City"), _("Choose a card for the Free City."), card
+
+
+def decides_for_free_city(state: State, seat: Seat) -> bool:
+    """Whether the player chooses for the Free City now."""
+    return city_to_decide(state, seat) >= state.table.players
 
 
 def passing(state: State, people: People) -> str:

@@ -181,7 +181,9 @@ class DetailPanel(QWidget):
         self.model.show_rows(rows)
         self._tell_ways()
         self._tell_buttons()
-        self.setAccessibleName(self._row.spoken if self._row is not None else ". ".join(self._texts()))
+        title, message = self._texts()
+        told = ". ".join(text.rstrip(".") for text in (title, self._under, message) if text)
+        self.setAccessibleName(self._row.spoken if self._row is not None else told)
         self._lay_out()
         self.update()
 

@@ -108,6 +108,7 @@ class Display(Pieces):
 
     def _show_sealing(self, update: SevenUpdate) -> None:
         if update.decider == self.people.seat:
+            self._show_seats(update.view.table)  # the Free City may be next
             self._show_hand(update.view)
             self._show_tools(update.view.table)
             if update.view.table.phase == LOSSES:
@@ -216,6 +217,10 @@ class Display(Pieces):
             return
         if not self.losses.is_empty():
             self.detail.show_sealed(*asking.bearing(state), standing_rows(state, self.people.seat))
+            return
+        if row is None and asking.decides_for_free_city(state, self.people.seat):
+            told = asking.for_free_city(state, self.people)
+            self.detail.show_sealed(*told, standing_rows(state, self.people.seat))
             return
         leaving = next((move for move in legal(state, self.view.seat) if isinstance(move, LeaveDiscard)), None)
         standing = standing_rows(state, self.people.seat) if row is None else ()

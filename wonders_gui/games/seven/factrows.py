@@ -20,9 +20,11 @@ from engine.catalog.model import (
     Rebate,
     VictoryToken,
 )
+from engine.core.seats import NOBODY
 from engine.seven.book import SYMBOL_NAMES
 from engine.seven.commands import BuildCard, BuildStage
 from engine.seven.forecast import LEFT, RIGHT, Forecast, wares
+from engine.seven.legality import city_to_decide
 from engine.seven.state import State
 from wonders_gui.art.faces import Sign
 from wonders_gui.games.seven.faces import band, card_face
@@ -84,13 +86,19 @@ def fact_rows(state: State, people: People, found: CardOffers, way: int) -> list
     main = found.offers[0] if found.offers else None
     if main is None:
         return [FactRow(Shape.TEXT, card_text(card_of(state, found.card)))]
+    whose = [FactRow(Shape.BOX, _("For the Free City"), tone="warm")] if _is_foreign(state, people) else []
     if not main.is_open:
-        return [*_refused(state, main), *_explained(state, found.card)]
+        return [*whose, *_refused(state, main), *_explained(state, found.card)]
     told = main.forecasts[min(way, len(main.forecasts) - 1)]
-    rows = [FactRow(Shape.HEADING, _("Price")), *_price(state, people, found, main, told)]
+    rows = [*whose, FactRow(Shape.HEADING, _("Price")), *_price(state, people, found, main, told)]
     brought = list(_brought(state, people, main, told))
     heading = [FactRow(Shape.HEADING, _("What it brings"))] if brought else []
     return [*rows, *heading, *brought, *_explained(state, found.card)]
+
+
+def _is_foreign(state: State, people: People) -> bool:
+    """Whether a card is chosen for another city than the player's own: the Free City."""
+    return city_to_decide(state, people.seat) not in (people.seat, NOBODY)
 
 
 def _explained(state: State, number: int) -> Iterator[FactRow]:
@@ -122,10 +130,13 @@ def _sources(state: State, people: People, found: CardOffers, offer: Offer, told
         yield _chained(state, told.city, found.card)
         return
     if offer.action is Action.BUILD and found.means is Means.WAIVED:
-        yield FactRow(Shape.LINE, _("free thanks to your wonder"), (Sign("wonder"),), tone="good")
+        own = told.city == people.seat
+        text = _("free thanks to your wonder") if own else _("free thanks to its wonder")
+        yield FactRow(Shape.LINE, text, (Sign("wonder"),), tone="good")
         return
     if bought.own:
-        yield FactRow(Shape.LINE, _("your own"), _pips(bought.own), lesser=True)
+        whose = _("your own") if told.city == people.seat else _("its own")
+        yield FactRow(Shape.LINE, whose, _pips(bought.own), lesser=True)
     for side, units, share, city, arrow in (
         (LEFT, bought.left, told.payment.left, state.table.left[told.city], "pass_left"),
         (RIGHT, bought.right, told.payment.right, state.table.right[told.city], "pass_right"),
@@ -186,15 +197,15 @@ def _kept(state: State, people: People, told: Forecast) -> FactRow:
 
 
 def _brought(state: State, people: People, offer: Offer, told: Forecast) -> Iterator[FactRow]:
-    yield from _effects(state, offer, told)
+    yield from _effects(state, people, offer, told)
     yield from _military(state, people, told)
     yield from _science(told)
     yield from _coins(told)
     yield from _opened(state, told)
-    yield from _points(told)
+    yield from _points(people, told)
 
 
-def _effects(state: State, offer: Offer, told: Forecast) -> Iterator[FactRow]:
+def _effects(state: State, people: People, offer: Offer, told: Forecast) -> Iterator[FactRow]:
     """What has no number of its own: production, trade, powers."""
     command = offer.commands[0]
     if isinstance(command, BuildStage):
@@ -203,7 +214,8 @@ def _effects(state: State, offer: Offer, told: Forecast) -> Iterator[FactRow]:
         effects = card_of(state, offer.card).effects
     for effect in effects:
         if isinstance(effect, Production):
-            text = _("every turn") if effect.sold else _("every turn, for you alone")
+            alone = _("every turn, for you alone") if told.city == people.seat else _("every turn, for it alone")
+            text = _("every turn") if effect.sold else alone
             yield FactRow(Shape.LINE, text, band((effect,), compact=True))
         elif isinstance(effect, Discount | Rebate | BoardRebate):
             yield FactRow(Shape.LINE, _("cheaper trade"), band((effect,)))
@@ -244,10 +256,13 @@ def _opened(state: State, told: Forecast) -> Iterator[FactRow]:
         yield FactRow(Shape.TEXT, text, tuple(Sign(mark) for mark in list(marks)[:2]), lesser=True)
 
 
-def _points(told: Forecast) -> Iterator[FactRow]:
+def _points(people: People, told: Forecast) -> Iterator[FactRow]:
     before, after = told.before.points, told.after.points
     if after != before:
-        text = _("points now {before} {arrow} {after}").format(before=before, arrow=ARROW, after=after)
+        text = _("points now {before} {arrow} {after}")
+        if told.city != people.seat:
+            text = _("its points {before} {arrow} {after}")
+        text = text.format(before=before, arrow=ARROW, after=after)
         tone = "good" if after > before else "bad"
         yield FactRow(Shape.BOX, text, (Sign("points", after - before),) if after > before else (), tone=tone)
 

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QRect
 
+from engine.core.seats import Seat
 from engine.seven import events
 from engine.seven.draft import PASSING
 from engine.seven.events import Event
@@ -22,21 +23,21 @@ def fly_own_card(overlay: Overlay, state: State, card: int, start: QRect, goal: 
     overlay.fly(picture, start, goal, CARD_MS)
 
 
-def pass_hands(overlay: Overlay, state: State, left: QRect, hand: QRect, right: QRect, ratio: float) -> None:
-    """Backs of hands go round: one comes to the player, one leaves."""
+def pass_hands(overlay: Overlay, state: State, seat: Seat, areas: tuple[QRect, QRect, QRect], ratio: float) -> None:
+    """Backs of hands go round, between `areas`: the left neighbour, the own hand, the right neighbour."""
+    hand = areas[1]
     height = min(round(hand.height() * 0.7), 200)
     picture = cards.back(state.age + 1, False, height, ratio)
     size = QRect(0, 0, round(height * 0.66), height)
-    places = [QRect(size) for _place in (left, hand, right)]
-    for place, area in zip(places, (left, hand, right), strict=True):
+    places = [QRect(size) for _place in areas]
+    for place, area in zip(places, areas, strict=True):
         place.moveCenter(area.center())
     at_left, here, at_right = places
-    if PASSING[state.age] > 0:
-        overlay.fly(picture, here, at_left, PASS_MS, CARD_MS)
-        overlay.fly(picture, at_right, here, PASS_MS, CARD_MS)
-    else:
-        overlay.fly(picture, here, at_right, PASS_MS, CARD_MS)
-        overlay.fly(picture, at_left, here, PASS_MS, CARD_MS)
+    giver, taker = (at_right, at_left) if PASSING[state.age] > 0 else (at_left, at_right)
+    if state.table.players == 2:  # the Free City has no hand
+        giver = taker = at_left if state.table.left[seat] == 1 - seat else at_right
+    overlay.fly(picture, here, taker, PASS_MS, CARD_MS)
+    overlay.fly(picture, giver, here, PASS_MS, CARD_MS)
 
 
 def own_deed(happened: tuple[Event, ...], seat: int) -> Event | None:

@@ -49,15 +49,17 @@ class News:
         if any(isinstance(event, events.AgeBegan | events.GameEnded) for event in happened):
             self._tell_end_of_age(update, story)
         if any(isinstance(event, events.AgeBegan) for event in happened):
-            self._announce_age(update.view.table.age)
+            self._announce_age(update.view.table)
 
     def _announce_turn(self, state: State, story: Story) -> None:
         if story.last is not None:
             announce(self._pieces, turn_told(state, self._people, story.last.deeds))
 
-    def _announce_age(self, age: int) -> None:
-        begun = _("Age {age} begins.").format(age=roman(age + 1))
-        way = _("Hands are passed to the left.") if PASSING[age] > 0 else _("Hands are passed to the right.")
+    def _announce_age(self, state: State) -> None:
+        begun = _("Age {age} begins.").format(age=roman(state.age + 1))
+        way = _("Hands are passed to the left.") if PASSING[state.age] > 0 else _("Hands are passed to the right.")
+        if state.table.players == 2:
+            way = _("Hands are swapped after each turn.")
         announce(self._pieces, f"{begun} {way}")
 
     def _fly(self, state: State, happened: tuple[Event, ...]) -> None:
@@ -67,8 +69,9 @@ class News:
         if isinstance(deed, Played):
             flights.fly_own_card(pieces.overlay, state, deed.card, self._started_from, self._goal(deed), ratio)
         if any(isinstance(event, events.HandsPassed) for event in happened):
-            left, hand, right = (pieces.overlay.place(part) for part in (pieces.left, pieces.hand, pieces.right))
-            flights.pass_hands(pieces.overlay, state, left, hand, right, ratio)
+            place = pieces.overlay.place
+            areas = (place(pieces.left), place(pieces.hand), place(pieces.right))
+            flights.pass_hands(pieces.overlay, state, self._people.seat, areas, ratio)
 
     def _goal(self, deed: Played) -> QRect:
         pieces = self._pieces

@@ -63,6 +63,8 @@ class AgePlate(QWidget):
     def _direction(self) -> str:
         if self._state is None or self._state.phase == SIDES:
             return ""
+        if self._state.table.players == 2:
+            return _("Hands are swapped")
         return _("Hands go left") if PASSING[self._state.age] > 0 else _("Hands go right")
 
     def _discarded(self) -> str:
@@ -82,7 +84,7 @@ class AgePlate(QWidget):
         wide = QFontMetricsF(theme.font("title", 0.92)).horizontalAdvance(self._age()) + px(80)
         if self._turn():
             turn = self._turn() if shown is not Shown.LEAST else self._short_turn()
-            wide += body.horizontalAdvance(turn) + px(80)
+            wide += body.horizontalAdvance(turn) + px(80 if self._state.table.players > 2 else 106)
             wide += self._state.table.turns * px(15) if shown is Shown.ALL else 0
             wide += body.horizontalAdvance(self._direction()) if shown is not Shown.LEAST else 0
         return wide
@@ -113,10 +115,7 @@ class AgePlate(QWidget):
                     x = self._dots(painter, x + px(14), self._state)
                 turn = self._turn() if shown is not Shown.LEAST else self._short_turn()
                 x = self._text(painter, x + px(10), turn, "strong", 1.0)
-                arrow = "pass_left" if PASSING[self._state.age] > 0 else "pass_right"
-                size = px(26)
-                icons.draw(painter, arrow, QRectF(x + px(22), (self.height() - size) / 2, size, size))
-                x += px(22) + size
+                x = self._arrows(painter, x + px(22), self._state)
                 if shown is not Shown.LEAST:
                     x = self._text(painter, x + px(8), self._direction(), "strong", 1.0)
             self._end = x
@@ -130,6 +129,14 @@ class AgePlate(QWidget):
         ink = theme.COIN if gold else theme.current().on_bar
         draw_text(painter, QRectF(x, 0, width + 2, self.height()), text, font, ink, LEFT)
         return x + width
+
+    def _arrows(self, painter: QPainter, x: float, state: State) -> float:
+        """Which way the hands go; both ways where two players swap them."""
+        size, one = px(26), "pass_left" if PASSING[state.age] > 0 else "pass_right"
+        for arrow in ("pass_left", "pass_right") if state.table.players == 2 else (one,):
+            icons.draw(painter, arrow, QRectF(x, (self.height() - size) / 2, size, size))
+            x += size
+        return x
 
     def _dots(self, painter: QPainter, x: float, state: State) -> float:
         size, pitch = px(11), px(15)

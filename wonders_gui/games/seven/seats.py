@@ -11,6 +11,7 @@ from engine.core.seats import Seat
 from engine.seven.book import COLOUR_NAMES, SYMBOL_NAMES
 from engine.seven.facts import AGES, COLOURS, SYMBOLS
 from engine.seven.forecast import LEFT, RIGHT, Ware, production, wares
+from engine.seven.legality import city_to_decide
 from engine.seven.scoring import VICTORY_WORTH, total
 from engine.seven.state import State
 from engine.seven.trade import CACHE, WHARF_LEFT, WHARF_RIGHT
@@ -76,6 +77,8 @@ class SeatFacts:
     border: bool
     """Whether the player will have a conflict with this neighbour."""
     last: Deed | None
+    lit: bool
+    """Whether the player chooses for this city now, though it is not the own one."""
     spoken: str
 
     def role(self, role: int) -> object:
@@ -154,6 +157,7 @@ def seat_facts(state: State, people: People, story: Story, city: int) -> SeatFac
         bond=bond_of(state, seat, city),
         border=bool(where) and are_rivals(state, seat, city),
         last=last.of(city) if last is not None else None,
+        lit=city != seat and city_to_decide(state, seat) == city,
         spoken="",
     )
     return _spoken(facts)

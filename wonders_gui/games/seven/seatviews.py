@@ -11,7 +11,7 @@ from engine.seven.forecast import LEFT as LEFT_SIDE
 from engine.seven.state import State
 from wonders_gui import theme
 from wonders_gui.art import icons
-from wonders_gui.art.frames import draw_symbol
+from wonders_gui.art.frames import draw_selection, draw_symbol
 from wonders_gui.games.seven import strokes
 from wonders_gui.games.seven.people import People
 from wonders_gui.games.seven.scenery import RADIUS, Scene, draw_scene, draw_surface
@@ -119,6 +119,8 @@ class SeatDelegate(QStyledItemDelegate):
         hovered = state & QStyle.StateFlag.State_MouseOver
         draw_surface(painter, rect, colours.accent if hovered else colours.line)
         self.fill(painter, rect, facts)
+        if facts.lit:
+            draw_selection(painter, rect.adjusted(3, 3, -3, -3), px(RADIUS - 3), px(4))
         if state & QStyle.StateFlag.State_HasFocus:
             draw_focus(painter, rect.adjusted(-2, -1, 2, 2), px(15))
 
