@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import sys
 from pathlib import Path
 
 from wonders_gui import paths
@@ -11,7 +12,7 @@ from wonders_gui.history.export import WAYS, export
 from wonders_gui.history.rating import margin, shown
 from wonders_gui.history.schema import HistoryError
 from wonders_gui.history.statistics import last_ratings, statistics
-from wonders_gui.history.store import Store, open_store, stamps
+from wonders_gui.history.store import DAMAGED, Store, open_store, stamps
 
 STDOUT = "-"
 
@@ -30,7 +31,10 @@ def run(options: argparse.Namespace) -> int:
     folder = _folders(options).games
     if not stamps(folder):
         raise HistoryError("no_games", file=os.fspath(folder))
-    store = open_store(folder).store
+    opening = open_store(folder)
+    store = opening.store
+    if opening.before == DAMAGED:
+        print("The history was damaged. It has been put aside and is made of the saved games again.", file=sys.stderr)
     try:
         _sync(store)
         wanted = {way: getattr(options, way) for way in WAYS if getattr(options, way) is not None}

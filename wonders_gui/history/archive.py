@@ -17,17 +17,14 @@ from PySide6.QtCore import QObject, Signal
 from shiboken6 import isValid
 
 from engine.core.errors import CodedError
-from wonders_gui.history.schema import HistoryError, is_sound
-from wonders_gui.history.store import Check, Store, Synced, open_store, unchecked
+from wonders_gui.history.content import has_sound_content
+from wonders_gui.history.schema import HistoryError, distrusted, is_damage, is_sound
+from wonders_gui.history.store import Check, Store, Synced, is_whole, open_store
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 _LAST_WAIT: Final = 5.0  # seconds that the thread gets to end what it does
-
-MISSING: Final = "missing"
-DAMAGED: Final = "damaged"
-UNWRITABLE: Final = "unwritable"
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +64,7 @@ class Archive(QObject):
     troubled = Signal(object)
     """A CodedError: what was asked for cannot be done."""
     _answered = Signal(object, object)
+    _renewed = Signal(object)
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -77,8 +75,10 @@ class Archive(QObject):
         self._store: Store | None = None
         self._before = ""
         self._is_checked = False
+        self._was_made_again = False
         self._news: Rebuilt | None = None
         self._answered.connect(self._deliver)
+        self._renewed.connect(self._tell_sync)
 
     # -- asking -----------------------------------------------------------------------------------------------
 
@@ -145,34 +145,40 @@ class Archive(QObject):
             self._store.close()
 
     def _result(self, work: Callable[[Store], object]) -> object:
-        """What comes of a question; a database that turns out to be damaged is made anew, once."""
+        """What comes of a question. The thread goes on whatever happens; a damaged database is made again, once."""
         try:
             try:
                 return work(self._opened())
-            except sqlite3.DatabaseError:
-                log.exception("history: the database is in trouble")
-                return work(self._opened_anew())
+            except CodedError:
+                raise
+            except Exception as error:
+                log.exception("history: a question could not be answered")
+                return work(self._opened_again(error))
         except CodedError as error:
             return error
-        except sqlite3.Error as error:
+        except Exception as error:
             log.exception("history: the database cannot be used")
             return HistoryError("database", reason=str(error))
 
-    def _opened(self, check: Check = unchecked) -> Store:
-        """The first answer is in a hurry; the first sync checks the whole file."""
+    def _opened(self, check: Check = has_sound_content) -> Store:
+        """The first answer looks at the rows; the first sync checks the whole file."""
         if self._store is None:
             opening = open_store(self.folder, check)
             self._store, self._before = opening.store, opening.before or self._before
         return self._store
 
-    def _opened_anew(self) -> Store:
-        """`open_store` looks whether the file is sound, and puts it aside when it is not; then all is read again."""
+    def _opened_again(self, error: Exception) -> Store:
+        """After an error: from the saves if the database is to blame, which happens once; else it is opened again."""
         if self._store is not None:
             self._store.close()
             self._store = None
-        self._is_checked = True
-        store = self._opened(is_sound)
-        store.sync(self._progress)
+        if not is_damage(error):
+            return self._opened(is_whole)
+        if self._was_made_again:
+            raise error
+        self._was_made_again = self._is_checked = True
+        store = self._opened(distrusted)
+        self._renewed.emit(_Done(store.sync(self._progress), store.count()))
         return store
 
     def _synced(self, store: Store) -> "_Done":

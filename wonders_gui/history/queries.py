@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from wonders_gui.art.faces import Scenery
+from wonders_gui.history.content import check_game, check_kinds, check_seat
 from wonders_gui.history.store import Store
 
 WON: Final = "won"
@@ -179,6 +180,12 @@ def daily_entries(store: Store) -> list[Entry]:
 
 
 def _entry(row: sqlite3.Row, folder: Path, seats: Sequence[sqlite3.Row]) -> Entry:
+    """A game as it stands in the database, which is not believed: see `content`."""
+    check_kinds("games", row)
+    check_game(row)
+    for seat in seats:
+        check_kinds("seats", seat)
+        check_seat(seat)
     return Entry(
         id=row["id"],
         path=folder / row["file"],

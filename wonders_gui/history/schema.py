@@ -16,6 +16,24 @@ NAME: Final = "history.sqlite"
 MEMORY: Final = ":memory:"
 _PATIENCE: Final = 5.0  # seconds that another connection may take to write
 
+_PRIMARY: Final = 0xFF  # the part of an error code that says what kind of trouble it is
+_ENVIRONMENT: Final = frozenset(
+    (
+        sqlite3.SQLITE_PERM,
+        sqlite3.SQLITE_BUSY,
+        sqlite3.SQLITE_LOCKED,
+        sqlite3.SQLITE_NOMEM,
+        sqlite3.SQLITE_READONLY,
+        sqlite3.SQLITE_INTERRUPT,
+        sqlite3.SQLITE_IOERR,
+        sqlite3.SQLITE_FULL,
+        sqlite3.SQLITE_CANTOPEN,
+        sqlite3.SQLITE_PROTOCOL,
+        sqlite3.SQLITE_NOLFS,
+        sqlite3.SQLITE_AUTH,
+    )
+)
+
 MIGRATIONS: Final[tuple[str, ...]] = (
     """
     CREATE TABLE files (
@@ -84,8 +102,20 @@ def is_sound(connection: sqlite3.Connection) -> bool:
     """Whether the database can be believed."""
     try:
         return bool(connection.execute("PRAGMA quick_check(1)").fetchone()[0] == "ok")
-    except sqlite3.DatabaseError:
+    except (sqlite3.DatabaseError, UnicodeError):
         return False
+
+
+def is_damage(error: Exception) -> bool:
+    """Whether an error comes of what is in the database, and not of the disk or of another program at work on it."""
+    if isinstance(error, sqlite3.OperationalError):
+        return getattr(error, "sqlite_errorcode", 1) & _PRIMARY not in _ENVIRONMENT
+    return not isinstance(error, OSError)
+
+
+def distrusted(_connection: sqlite3.Connection) -> bool:
+    """For whoever knows already that a database is damaged."""
+    return False
 
 
 def put_aside(path: Path) -> None:

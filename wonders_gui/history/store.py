@@ -16,10 +16,11 @@ from typing import Final
 
 from engine.core.errors import SaveError
 from wonders_gui.history import settling
+from wonders_gui.history.content import has_sound_content
 from wonders_gui.history.rating import fingerprint
 from wonders_gui.history.records import GameRecord, SeatRecord
 from wonders_gui.history.rules import ELSEWHERE
-from wonders_gui.history.schema import MEMORY, NAME, connect, is_sound, put_aside, writing
+from wonders_gui.history.schema import MEMORY, NAME, connect, is_damage, is_sound, put_aside, writing
 from wonders_gui.saves import SUFFIX
 
 log = logging.getLogger(__name__)
@@ -27,6 +28,9 @@ log = logging.getLogger(__name__)
 BATCH: Final = 40
 """So many files are written down together; whoever stops in between keeps what was done."""
 SETTLED: Final = "settled"
+MISSING: Final = "missing"
+DAMAGED: Final = "damaged"
+UNWRITABLE: Final = "unwritable"
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,11 +231,6 @@ Check = Callable[[sqlite3.Connection], bool]
 """Says whether a database is sound; to look at every page of a large one takes a while."""
 
 
-def unchecked(_connection: sqlite3.Connection) -> bool:
-    """Believe it for the moment: whoever is in a hurry checks later."""
-    return True
-
-
 @dataclass(frozen=True, slots=True)
 class Opening:
     """A store, and what had happened to its file before: empty, `missing`, `damaged` or `unwritable`."""
@@ -240,7 +239,12 @@ class Opening:
     before: str
 
 
-def open_store(folder: Path, check: Check = is_sound) -> Opening:
+def is_whole(connection: sqlite3.Connection) -> bool:
+    """Whether neither the pages nor the rows of a database are damaged."""
+    return is_sound(connection) and has_sound_content(connection)
+
+
+def open_store(folder: Path, check: Check = is_whole) -> Opening:
     """The history of a folder; raises HistoryError when a newer program has written it.
 
     A damaged file is put aside. Where nothing can be written, the history lives in memory.
@@ -250,23 +254,25 @@ def open_store(folder: Path, check: Check = is_sound) -> Opening:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         connection = _sound(path, check)
-    except (OSError, sqlite3.OperationalError) as error:
+        if connection is not None:
+            return Opening(Store(folder, connection), "" if was_there else MISSING)
+        put_aside(path)
+        return Opening(Store(folder, connect(path)), DAMAGED)
+    except (OSError, sqlite3.Error) as error:
         log.warning("history: %s cannot be written: %s", path, error)
-        return Opening(Store(folder, connect(MEMORY)), "unwritable")
-    if connection is not None:
-        return Opening(Store(folder, connection), "" if was_there else "missing")
-    put_aside(path)
-    return Opening(Store(folder, connect(path)), "damaged")
+        return Opening(Store(folder, connect(MEMORY)), UNWRITABLE)
 
 
 def _sound(path: Path, check: Check) -> sqlite3.Connection | None:
-    """The database, or None when it is damaged; raises sqlite3.OperationalError where it cannot be opened at all."""
+    """The database, or None when it is damaged; raises OSError or sqlite3.Error where it cannot be opened at all."""
+    if path.exists() and not path.is_file():
+        raise OSError(f"{path} is not an ordinary file")
     try:
         connection = connect(path)
-    except sqlite3.OperationalError:
+    except (sqlite3.Error, UnicodeError) as error:  # what SQLite says of the damage may be no text
+        if is_damage(error):
+            return None
         raise
-    except sqlite3.DatabaseError:
-        return None
     if check(connection):
         return connection
     connection.close()

@@ -9,8 +9,9 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QStackedWidget, QVBoxLayout, QWidget
 
 from engine.core.errors import CodedError
-from wonders_gui.history.archive import DAMAGED, MISSING, Rebuilt
+from wonders_gui.history.archive import Rebuilt
 from wonders_gui.history.export import export
+from wonders_gui.history.store import DAMAGED, MISSING
 from wonders_gui.host import Host
 from wonders_gui.language import _, ngettext
 from wonders_gui.pages.history.games import GamesPart
