@@ -164,6 +164,7 @@ def test_a_guided_game_goes_on_with_enter_and_space_wherever_its_panel_says_so(
     house: House, key: str, hand: str, code: str
 ) -> None:
     house.settings.language = code
+    house.settings.animation = "normal" if hand == "mouse" else "off"
     house.open()
     BEGUN[hand](house, key)
     walker = Walker(house, TYPISTS[key](house))
