@@ -35,7 +35,7 @@ RESULTS: Final[Mapping[str, str]] = {
     RATED: "mu IS NOT NULL",
 }
 ORDERS: Final[Mapping[str, str]] = {
-    NEWEST: "max(began, ended) DESC, file DESC",
+    NEWEST: "began DESC, file DESC",
     "oldest": "began, file",
     "most_points": "points DESC NULLS LAST, began DESC, file DESC",
     "fewest_points": "points ASC NULLS LAST, began DESC, file DESC",

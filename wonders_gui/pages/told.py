@@ -46,6 +46,16 @@ def game_title(title: str) -> str:
     return _("{date}, {time}").format(date=date, time=began.time().toString("HH:mm"))
 
 
+def file_title(title: str) -> str:
+    """What a file is called that is made of a game: by its own name, or by the game and the moment it began."""
+    stamp = STAMP.match(title)
+    game = title.split(" ")[2] if stamp is not None else ""
+    if stamp is None or game not in names.GAMES:
+        return title
+    day, time = stamp[1].split(" ")
+    return f"{names.game_name(game)} {day} {time[:5].replace('.', '-')}"
+
+
 def summary_title(summary: Summary) -> Title:
     """The title that a saved game belongs to."""
     edition = summary.config.get("edition", 0)

@@ -16,6 +16,7 @@ from wonders_gui.dialogs.scoredata import category_label, score_data
 from wonders_gui.exports.gametext import game_text
 from wonders_gui.exports.scorepaper import PAGE, SHARP, Paper
 from wonders_gui.games.registry import AnyReplay
+from wonders_gui.pages.told import file_title
 from wonders_gui.replaying import Eyes, Replay, Rights
 from wonders_gui.saves import Games
 from wonders_gui.sharing import Sharer
@@ -50,6 +51,21 @@ def page(qapp: object) -> Iterator[QWidget]:
 def replay_of(path: Path) -> AnyReplay:
     session = opened(path)
     return Replay.of(session, seated(session), Rights.OWN)
+
+
+# -- names ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "proposed"),
+    [
+        ("2026-11-18 07.01.33 duel", "7 Wonders Duel 2026-11-18 07-01"),
+        ("2026-11-18 07.01.33 seven (2)", "7 Wonders 2026-11-18 07-01"),
+        ("My best game", "My best game"),
+    ],
+)
+def test_a_file_is_proposed_by_the_game_and_its_day(name: str, proposed: str) -> None:
+    assert file_title(name) == proposed
 
 
 # -- text -------------------------------------------------------------------------------------------------------------

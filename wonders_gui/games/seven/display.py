@@ -219,8 +219,7 @@ class Display(Pieces):
             self.detail.show_sealed(*asking.bearing(state), standing_rows(state, self.people.seat))
             return
         if row is None and asking.decides_for_free_city(state, self.people.seat):
-            told = asking.for_free_city(state, self.people)
-            self.detail.show_sealed(*told, standing_rows(state, self.people.seat))
+            self.detail.show_sealed(*asking.for_free_city(state, self.people), ())  # points would read as its own
             return
         leaving = next((move for move in legal(state, self.view.seat) if isinstance(move, LeaveDiscard)), None)
         standing = standing_rows(state, self.people.seat) if row is None else ()

@@ -203,7 +203,7 @@ def show_names_in_full(table: FiguresTable, figures: Figures) -> None:
 
 
 def _when(entry: Entry) -> str:
-    told = [played.moment(entry.ended or entry.began)]
+    told = [played.moment(entry.began)]
     if entry.daily:
         told.append(_("daily deal of {date}").format(date=played.short_day(entry.daily)))
     return played.DOT.join(told)

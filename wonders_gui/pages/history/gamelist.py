@@ -110,7 +110,7 @@ def spoken(entry: Entry) -> str:
         played.board_of(entry),
         played.result_of(entry),
         _("against {names}").format(names=played.opponents_of(entry)),
-        played.moment(entry.ended or entry.began),
+        played.moment(entry.began),
         played.rating_line(entry),
     )
     return ". ".join(text.rstrip(".") for text in told if text)
@@ -149,7 +149,7 @@ class GameDelegate(QStyledItemDelegate):
         lines = (
             (" · ".join(text for text in (played.title_of(entry), played.board_of(entry)) if text), "strong"),
             (_("against {names}").format(names=played.opponents_of(entry)), "body"),
-            (played.moment(entry.ended or entry.began), "soft"),
+            (played.moment(entry.began), "soft"),
         )
         for number, (text, kind) in enumerate(lines):
             ink = colours.ink_soft if kind == "soft" else colours.ink

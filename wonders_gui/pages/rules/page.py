@@ -18,6 +18,14 @@ from wonders_gui.widgets.segments import Option, Segments
 
 RULES: Final = "rules"
 CARDS: Final = "cards"
+HALLS: Final = {
+    "seven": ("seven_2", "seven_1"),
+    "two": ("seven_1",),
+    "cities": ("cities",),
+    "duel": ("duel",),
+    "dice": ("dice",),
+}
+"""The collections that belong to each book; the first is shown with it."""
 
 
 class RulesPage(Ground):
@@ -31,7 +39,7 @@ class RulesPage(Ground):
         self.bar = TopBar("", BACK, self)
         self.bar.left_asked.connect(self.left_asked)
         self.views = Segments(self.bar)
-        self.views.chosen.connect(self.show_view)
+        self.views.chosen.connect(self._change_view)
         self.bar.set_centre(self.views)
         self.reader = Reader(self)
         self.cabinet = Cabinet(self)
@@ -66,6 +74,16 @@ class RulesPage(Ground):
         """Bring the rules or the cards to the front."""
         self.views.set_value(key)
         self._stack.setCurrentWidget(self._view())
+
+    def _change_view(self, key: str) -> None:
+        """The other view of the same game."""
+        book, hall = self.reader.current(), self.cabinet.collections.value()
+        if hall not in HALLS[book]:
+            if key == CARDS:
+                self.cabinet.show_collection(HALLS[book][0])
+            else:
+                self.reader.show_book(next(known for known, halls in HALLS.items() if hall in halls))
+        self.show_view(key)
 
     def _view(self) -> Reader | Cabinet:
         return self.cabinet if self.views.value() == CARDS else self.reader

@@ -79,6 +79,10 @@ class Reader(QWidget):
 
     # -- books and chapters -----------------------------------------------------------------------------------
 
+    def current(self) -> str:
+        """The key of the book that is open."""
+        return self._book
+
     def show_book(self, key: str) -> None:
         """Open a book at its beginning; a search ends."""
         self._open(key)

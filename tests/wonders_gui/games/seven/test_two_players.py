@@ -105,6 +105,7 @@ def test_the_panel_asks_for_a_card_of_the_free_city_and_says_which_one_was_chose
     told = page.detail.accessibleName()
     assert "Choose a card for the Free City" in told
     assert seven_command(own, 1) in told
+    assert page.detail.model.rowCount() == 0  # whose points they are could be mistaken
     assert seven_command(own, 1) in page.hand_head.accessibleName()
 
 

@@ -38,6 +38,27 @@ def choose(page: RulesPage, name: str, key: str) -> None:
     QTest.mouseClick(page.cabinet.filters.choices[name].segment(key), LEFT)
 
 
+@pytest.mark.parametrize(
+    ("book", "hall"),
+    [("duel", "duel"), ("dice", "dice"), ("cities", "cities"), ("two", "seven_1"), ("seven", "seven_2")],
+)
+def test_rules_and_cards_stay_in_the_same_game(page: RulesPage, book: str, hall: str) -> None:
+    page.visit("cards", "duel" if hall != "duel" else "dice")
+    page.visit("rules", book)
+    QTest.mouseClick(page.views.segment("cards"), LEFT)
+    assert page.cabinet.collections.value() == hall
+    page.reader.show_book("dice" if book != "dice" else "duel")
+    QTest.mouseClick(page.views.segment("rules"), LEFT)
+    assert book in (page.reader.books.value(), "two")
+
+
+def test_the_edition_that_was_looked_at_stays_when_rules_and_cards_change_places(page: RulesPage) -> None:
+    page.visit("cards", "seven_1")
+    for view in ("rules", "cards"):
+        QTest.mouseClick(page.views.segment(view), LEFT)
+    assert page.cabinet.collections.value() == "seven_1"
+
+
 @pytest.mark.parametrize("hall", COLLECTIONS, ids=lambda hall: hall.key)
 def test_every_exhibit_is_told_in_words_under_a_key_of_its_own(hall: object) -> None:
     exhibits = collection(getattr(hall, "key", "")).exhibits()
