@@ -57,8 +57,8 @@ class Board(Ground):
     # -- room ---------------------------------------------------------------------------------------------------------
 
     def _room(self) -> int:
-        """The height below the bar."""
-        return self.height() - self.bar.height()
+        """The height below the bar; none while the page is lower than that, before it has its place."""
+        return max(0, self.height() - self.bar.height())
 
     def measure(self) -> None:
         """Share the room of the page between its parts."""

@@ -1,9 +1,10 @@
 """The table of Duel: whole games by mouse and by keys, choices, undo, hints, languages."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -469,3 +470,14 @@ def test_with_large_letters_an_open_choice_takes_the_place_of_the_opponent(
     assert not page.opponent.isVisible()
     begin_play(page, table, qtbot)
     assert page.opponent.isVisible()
+
+
+def test_a_page_that_is_still_tiny_asks_for_no_negative_sizes(
+    table: DuelTable, settings: Settings, qtbot: QtBot, qtlog: Any
+) -> None:
+    shown = TablePage(table, settings)
+    qtbot.addWidget(shown)
+    for size in (QSize(1, 1), QSize(640, 30), QSize(640, 60)):
+        shown.resize(size)
+        shown.measure()
+    assert [record.message for record in qtlog.records if "egative" in record.message] == []
