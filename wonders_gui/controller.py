@@ -100,6 +100,7 @@ class Table(QObject, Generic[C, S, M, E, V]):
         self._thoughts: dict[Seat, Thought] = {}
         self._save_error: SaveError | None = None
         self._is_waiting = False
+        self._is_held = False
         self._is_closed = False
         self._since_move = QElapsedTimer()
         self._timer = QTimer(self, singleShot=True)
@@ -329,6 +330,17 @@ class Table(QObject, Generic[C, S, M, E, V]):
         """How long to wait between bots' moves: a word of `PAUSES`."""
         self.pause = PAUSES.get(speed, PAUSES["normal"])
 
+    def hold_bots(self) -> None:
+        """Bots may think, but make no open move until they are released: the player is still reading."""
+        self._is_held = True
+
+    def release_bots(self) -> None:
+        """Bots go on, after their usual pause."""
+        if self._is_held:
+            self._is_held = False
+            self._since_move.start()
+            self._timer.start(self.pause)
+
     def thinking_seats(self) -> tuple[Seat, ...]:
         """The bots whose decision is awaited; of those who have sealed a choice nothing is told until all have."""
         to_ask = (to_ask.seat for to_ask in self._to_ask)
@@ -395,7 +407,7 @@ class Table(QObject, Generic[C, S, M, E, V]):
             self._play(*commands)
 
     def _play_next(self) -> None:
-        if self._ready:
+        if self._ready and not self._is_held:
             command = self._ready.pop(0)[1]
             self.thinking.emit(self.thinking_seats())
             self._play(command)

@@ -246,6 +246,12 @@ class Replay(QObject, Generic[C, S, M, E, V]):
     def set_speed(self, speed: str) -> None:
         """Nobody's moves are waited for."""
 
+    def hold_bots(self) -> None:
+        """Nobody moves."""
+
+    def release_bots(self) -> None:
+        """Nobody moves."""
+
     def at_the_end(self) -> "Replay[C, S, M, E, V]":
         """The same line through the same eyes, at its last stop."""
         end = Replay(self._session, self.seating, self.rights, self._timeline.nodes)

@@ -298,7 +298,12 @@ def _table(window: "MainWindow") -> "AnyTable":
 def _decide(window: "MainWindow") -> None:
     """The player's next decision, and whatever the bots make of it."""
     table = _table(window)
-    _until(lambda: table.owes_decision() or table.is_over(), "the bots do not decide")
+
+    def is_turn() -> bool:
+        table.release_bots()  # nobody reads messages here
+        return table.owes_decision() or table.is_over()
+
+    _until(is_turn, "the bots do not decide")
     if table.owes_decision():
         refusal = table.submit(table.legal()[0])
         if refusal is not None:

@@ -129,3 +129,9 @@ class Shown(Protocol[C, S, M, E, V]):
 
     def set_speed(self, speed: str) -> None:
         """How long to wait between bots' moves."""
+
+    def hold_bots(self) -> None:
+        """Bots make no open move until they are released."""
+
+    def release_bots(self) -> None:
+        """Bots go on."""

@@ -50,8 +50,13 @@ def duel(thinkers: Asker, seed: int = 5, save: Keeping | None = None) -> DuelTab
 
 
 def wait_for_turn(table: Table[C, S, M, E, V], qtbot: QtBot) -> None:
-    """Let bots play until the player must decide, or the game is over."""
-    qtbot.waitUntil(lambda: table.owes_decision() or table.is_over(), timeout=PATIENCE)
+    """Let bots play until the player must decide, or the game is over; no message of a page holds them up."""
+
+    def is_turn() -> bool:
+        table.release_bots()
+        return table.owes_decision() or table.is_over()
+
+    qtbot.waitUntil(is_turn, timeout=PATIENCE)
 
 
 def play_on(table: Table[C, S, M, E, V], qtbot: QtBot, decisions: int = 1000) -> int:

@@ -1,6 +1,7 @@
 """The table: bots answer, the player decides, and one can go back and forth."""
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from engine.core.errors import SaveError
@@ -258,3 +259,22 @@ def test_a_full_disk_is_told_once_and_the_game_goes_on(qtbot: QtBot, thinkers: Q
     play_on(table, qtbot)
     assert len(told) == 2
     assert table.is_over()
+
+
+def test_bots_that_are_held_think_but_make_no_open_move_until_they_are_released(
+    qtbot: QtBot, thinkers: QuickThinkers
+) -> None:
+    table = duel(thinkers)
+    table.begin()
+    wait_for_turn(table, qtbot)
+    table.hold_bots()
+    while table.owes_decision():
+        assert table.submit(table.legal()[0]) is None
+    before, asked = table.view(), thinkers.asked
+    qtbot.waitUntil(lambda: thinkers.asked > asked)
+    for _look in range(20):
+        QCoreApplication.processEvents()
+    assert table.view() == before
+    assert table.thinking_seats() == (1,)
+    table.release_bots()
+    qtbot.waitUntil(table.owes_decision)

@@ -6,6 +6,8 @@ from typing import ClassVar
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 
+from engine.core.game import C, E, M, S, V
+from wonders_gui.shown import Shown
 from wonders_gui.views.placed import PlacedView
 from wonders_gui.widgets.banner import Banner
 
@@ -27,6 +29,11 @@ class Guard(QObject):
         self._is_painted = True
         banner.opened.connect(self.point_at_message)
         banner.closed.connect(self._begin_rest)
+
+    def hold_bots_of(self, table: Shown[C, S, M, E, V]) -> None:
+        """Let bots wait while a message is open: what it tells of is seen before they move on."""
+        self._banner.opened.connect(table.hold_bots)
+        self._banner.closed.connect(table.release_bots)
 
     def show(self, decision: Hashable) -> bool:
         """This is to be decided from now on; says whether it is something new."""

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.tools import guided
 from tests.wonders_gui.conftest import QuickThinkers
-from tests.wonders_gui.tables import PATIENCE
+from tests.wonders_gui.tables import PATIENCE, wait_for_turn
 from tests.wonders_gui.tree import bury, look_usual, nameless
 from wonders_gui import language
 from wonders_gui.app import apply_language
@@ -60,7 +60,7 @@ def to_chapter(page: GuidedPage, chapter: int, qtbot: QtBot) -> None:
     while page.course.chapter() < chapter:
         qtbot.waitUntil(page.table.owes_decision, timeout=PATIENCE)
         guided.decide(page)
-    qtbot.waitUntil(lambda: page.table.owes_decision() or page.table.is_over(), timeout=PATIENCE)
+    wait_for_turn(page.table, qtbot)
 
 
 def shelf(window: MainWindow) -> LearnPage:

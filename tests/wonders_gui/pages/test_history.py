@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from tests.tools import past
 from tests.wonders_gui.history.past import keep_duel, keep_seven
 from tests.wonders_gui.quick import QuickThinkers
+from tests.wonders_gui.tables import wait_for_turn
 from tests.wonders_gui.tree import bury, look_usual, nameless
 from wonders_gui import language
 from wonders_gui.history.schema import MIGRATIONS, NAME, connect
@@ -326,7 +327,7 @@ def test_a_game_that_ends_is_in_the_history_and_its_score_sheet_tells_the_rating
     table = window.table
     assert table is not None
     while not table.is_over():
-        qtbot.waitUntil(lambda: table.owes_decision() or table.is_over(), timeout=20_000)
+        wait_for_turn(table, qtbot)
         if not table.is_over():
             table.submit(table.legal()[0])
     window.show_scores()

@@ -26,6 +26,7 @@ def play() -> None:
         return
     table = opened.table
     opened.settings.bot_speed = opened.settings.animation = "off"
+    table.release_bots()  # nobody reads messages here
     if table.is_over():
         opened.show_scores()
         opened.show_about()

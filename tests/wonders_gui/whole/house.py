@@ -102,9 +102,14 @@ class House:
         let_go()
 
     def wait_for_turn(self) -> None:
-        """Let bots play until the player must decide, or the game is over."""
+        """Let bots play until the player must decide, or the game is over; no message of the page holds them up."""
         table = self.table
-        wait_until(lambda: table.owes_decision() or table.is_over())
+
+        def is_turn() -> bool:
+            table.release_bots()
+            return table.owes_decision() or table.is_over()
+
+        wait_until(is_turn)
 
     def wait_for_bots(self) -> None:
         """Let bots think until none is awaited."""

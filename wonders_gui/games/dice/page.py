@@ -59,6 +59,7 @@ class TablePage(Board):
         voice: Voice[Command] = Voice(DICE, dice_command, dice_deed, lambda: self._names)
         self.coach = Coach(self, table, settings, self.hint_panel, voice)
         self._connect()
+        self.guard.hold_bots_of(table)
         self._set_keys()
         self._follow_settings()
         self._restart()
@@ -164,10 +165,11 @@ class TablePage(Board):
 
     def refresh(self) -> None:
         """Show the view of now in every part."""
-        keys_are_here = self.keys_are_here()
         self.player.show_view(self._view)
         table = self._view.table
-        self.guard.show((table.turn, asked(self._view), table.forum, tuple(self._table.legal())))
+        legal = tuple(self._table.legal())
+        is_new = self.guard.show((table.turn, asked(self._view), table.forum, legal))
+        wants_keys = self.keys_are_here() or (is_new and (bool(legal) or self._table.is_over()))
         self.bar.show_view(self._view, self._names)
         self.bar.show_tools(self._table.can_undo(), self._table.can_redo(), self._table.owes_decision())
         self._show_seats()
@@ -175,7 +177,7 @@ class TablePage(Board):
         self.forum.setAccessibleName(_("Forum: the dice of this turn"))
         self.seats.setAccessibleName(_("Other players"))
         self.present()
-        if keys_are_here and self.isVisible() and not self.sheets.open():
+        if wants_keys and self.isVisible() and self._keys_act():
             self.take_focus()
 
     def _show_seats(self) -> None:

@@ -48,6 +48,7 @@ class TablePage(Desk):
         sides = (self.own, self.opponent) if self._seat == 0 else (self.opponent, self.own)
         self._motion = Motion(self.overlay, self.middle, sides, self.bar.discard)
         self._connect()
+        self.guard.hold_bots_of(table)
         self._set_keys()
         self._follow_settings()
         self._restart()
@@ -154,10 +155,12 @@ class TablePage(Desk):
     def refresh(self) -> None:
         """Show the view of now in every part."""
         view, names = self._view, self._names
-        keys_are_here = self.keys_are_here()
         legal = self._table.legal()
         self.player.show_view(view, legal)
-        self.guard.show((view.table.age, view.table.phase, view.table.present, view.table.decider, tuple(legal)))
+        is_new = self.guard.show(
+            (view.table.age, view.table.phase, view.table.present, view.table.decider, tuple(legal))
+        )
+        wants_keys = self.keys_are_here() or (is_new and (bool(legal) or self._table.is_over()))
         self.bar.show_view(view, names)
         self.bar.show_tools(self._table.can_undo(), self._table.can_redo(), self._table.owes_decision())
         for panel, seat in ((self.opponent, 1 - self._seat), (self.own, self._seat)):
@@ -171,7 +174,7 @@ class TablePage(Desk):
         self.side.show_deeds(self._story.deeds, names, self._seat)
         self.show_choice()
         self.present()
-        if keys_are_here and self.isVisible():
+        if wants_keys and self.isVisible() and self._keys_act():
             self.take_focus()
 
     def _role(self, seat: Seat) -> str:

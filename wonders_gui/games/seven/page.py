@@ -33,6 +33,7 @@ class TablePage(Display):
         self._bind_keys()
         self._connect()
         self._connect_parts()
+        self.guard.hold_bots_of(table)
         if table.is_watched:
             self.bar.watch()
             self.detail.watch()

@@ -172,6 +172,7 @@ def test_the_headings_of_a_large_sheet_grow_with_its_fields(page: TablePage) -> 
 
 
 def test_at_the_end_enter_leads_to_the_score(page: TablePage, table: AnyTable, qtbot: QtBot) -> None:
+    page.seats.setFocus()
     play_on(table, qtbot)
     button = page.detail.button(SCORES)
     assert button is not None

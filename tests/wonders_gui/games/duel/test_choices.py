@@ -13,7 +13,7 @@ from engine.duel.events import CardDestroyed, TokenTaken
 from engine.duel.state import BEGINNER, CHOOSE_FROM_BOX, CHOOSE_TOKEN, DESTROY, DRAFT, FROM_DISCARD
 from tests.wonders_gui.games.duel.positions import DuelSession, phase, played
 from tests.wonders_gui.quick import QuickThinkers
-from wonders_gui.controller import Table
+from wonders_gui.controller import Kind, Table, Update
 from wonders_gui.games.duel.page import TablePage
 from wonders_gui.games.duel.player import BEGIN, CHOICE, DECLINE, PICK
 from wonders_gui.games.registry import AnyTable
@@ -44,6 +44,35 @@ def press(page: TablePage, key: str) -> None:
     button = page.side.detail.buttons.button(key)
     assert button is not None, key
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+@pytest.mark.parametrize("number", [DRAFT, CHOOSE_TOKEN, CHOOSE_FROM_BOX, DESTROY, FROM_DISCARD])
+def test_a_choice_that_opens_takes_the_keyboard_wherever_it_was(sit: Sit, number: int, qtbot: QtBot) -> None:
+    page, table = sit(played(20, phase(number)))
+    with qtbot.waitActive(page):
+        page.activateWindow()
+    page.side.prices.setFocus()
+    assert page.side.prices.hasFocus()
+    page.guard.show("the move before")
+    page.show_update(Update(Kind.PLAYED, table.view(), (), over=False, decider=1))
+    assert page.middle.choice.picks.hasFocus()
+    QTest.keyClick(page.middle.choice.picks, Qt.Key.Key_Right)
+    before = len(table.history())
+    QTest.keyClick(page.middle.choice.picks, Qt.Key.Key_Return)
+    assert len(table.history()) > before
+
+
+def test_who_begins_an_age_is_asked_with_the_keyboard_at_the_answer(sit: Sit, qtbot: QtBot) -> None:
+    page, table = sit(played(20, phase(BEGINNER)))
+    with qtbot.waitActive(page):
+        page.activateWindow()
+    page.side.prices.setFocus()
+    assert page.side.prices.hasFocus()
+    page.guard.show("the move before")
+    page.show_update(Update(Kind.PLAYED, table.view(), (), over=False, decider=1))
+    button = page.side.detail.buttons.button(f"{BEGIN}0")
+    assert button is not None
+    assert button.hasFocus()
 
 
 @pytest.mark.parametrize("number", [DRAFT, CHOOSE_TOKEN, CHOOSE_FROM_BOX, DESTROY, FROM_DISCARD])

@@ -297,6 +297,7 @@ def test_the_page_fits_1280_by_720_to_the_end_and_says_who_has_won(
 
 
 def test_at_the_end_enter_leads_to_the_score(page: TablePage, table: DuelTable, qtbot: QtBot) -> None:
+    page.side.prices.setFocus()
     play_on(table, qtbot)
     button = page.side.detail.buttons.button(SCORES)
     assert button is not None
@@ -379,6 +380,23 @@ def test_the_banner_speaks_the_language_of_now(page: TablePage, table: DuelTable
     set_language("xx")
     QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
     assert page.banner.accessibleName().startswith("[")
+
+
+def test_the_end_of_an_age_is_read_before_the_opponent_goes_on(page: TablePage, table: DuelTable, qtbot: QtBot) -> None:
+    play_to(0, table, qtbot)
+    page.banner.close_message()
+    while page.banner.isHidden() or table.owes_decision():  # until the opponent begins an age
+        assert table.submit(table.legal()[0]) is None
+        qtbot.waitUntil(lambda: not page.banner.isHidden() or table.owes_decision())
+    before = table.view()
+    with heard() as said:
+        for _look in range(20):
+            QApplication.processEvents()
+    assert table.view() == before
+    assert said == []
+    key(page, Qt.Key.Key_Return, qtbot)
+    assert page.banner.isHidden()
+    qtbot.waitUntil(lambda: table.view() != before)
 
 
 # -- wonders that left the game ---------------------------------------------------------------------------------------
