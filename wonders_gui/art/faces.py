@@ -99,4 +99,4 @@ class Tag:
     """Coins go to the left neighbour."""
     right: bool = False
     icons: tuple[str, ...] = ()
-    """The chain mark that makes it free, or the resources that are missing."""
+    """The chain mark that makes it free, or the resources that are missing; `coins` then counts them, if need be."""

@@ -44,7 +44,8 @@ def tag_signs(tag: Tag) -> Signs:
         case "dear":
             return (Sign("coin", tag.coins), Sign("cross"))
         case "missing":
-            return (*(Sign(icon) for icon in tag.icons), Sign("cross"))
+            number = (Sign("", text=str(tag.coins)),) if tag.coins else ()
+            return (*number, *(Sign(icon) for icon in tag.icons), Sign("cross"))
         case "trade":
             return _trade(tag)
 

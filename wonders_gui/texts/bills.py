@@ -102,7 +102,8 @@ def _kept_units(bill: Bill, wording: Wording) -> list[BillLine]:
     lines = []
     if bill.own:
         spoken = _("Own: {units}.").format(units=units_text(bill.own))
-        lines.append(BillLine(Kind.OWN, _("your own"), spoken, pips(bill.own)))
+        whose = _("its own") if wording.is_other else _("your own")
+        lines.append(BillLine(Kind.OWN, whose, spoken, pips(bill.own)))
     if bill.spared:
         text = _("covered by {what}").format(what=wording.saver)
         spoken = _("{what} covers {units}.").format(what=wording.saver, units=units_text(bill.spared))

@@ -22,8 +22,8 @@ Scheme = (
 _ON_OTHERS: Final = (model.Gift, model.CoinLoss, model.Debt)
 
 GIFTS: Final[Mapping[str, str]] = {
-    "neighbours": N_("At once: {coins} from the bank for each of your neighbours."),
-    "others": N_("At once: {coins} from the bank for every other player."),
+    "neighbours": N_("Each of your neighbours gets {coins} from the bank at once."),
+    "others": N_("Every other player gets {coins} from the bank at once."),
 }
 LOSSES: Final[Mapping[str, str]] = {
     "": N_("At the end of this turn every other player loses {coins}. What they do not pay becomes debt."),

@@ -28,7 +28,8 @@ LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
 AIR = 14  # between the edge and what a button shows
 TIGHT = 5
-SIGNS = 22  # height of the signs beside the label
+_SPARES = ((True, True), (True, False), (False, False))
+SIGNS = 19  # height of the signs beside the label
 
 
 class Role(Enum):
@@ -50,6 +51,7 @@ class Button(Pressable):
         self._icon = icon
         self._label = ""
         self._sub = ""
+        self._briefs: tuple[str, ...] = ()
         self._signs: Signs = ()
         self._key = ""
         self._hovered = False
@@ -70,12 +72,18 @@ class Button(Pressable):
         """The label, the line below it, and what a screen reader says (both lines unless told otherwise)."""
         self._label = label
         self._sub = sub
+        self._briefs = ()
         self.setAccessibleName(spoken or ", ".join(text for text in (label, sub) if text))
         self._changed()
 
-    def sub(self) -> str:
-        """The line below it."""
-        return self._sub
+    def set_briefs(self, *briefs: str) -> None:
+        """Shorter forms of the line below the label, for where the whole of it would be too small to read."""
+        self._briefs = briefs
+        self._changed()
+
+    def shown_sub(self) -> str:
+        """The form of the line below the label that is painted at the width of now."""
+        return self._fitting(self._inner_width())[0]
 
     def set_signs(self, shown: Signs) -> None:
         """Signs beside the label that say what the button brings."""
@@ -221,24 +229,24 @@ class Button(Pressable):
         painter.drawRoundedRect(size.adjusted(0.5, 0.5, -0.5, -0.5), px(5), px(5))
         draw_text(painter, size.adjusted(2, 0, -2, 0), self._key, self._sub_font(), self._sub_ink(), CENTRE)
 
-    def _paint_texts(self, painter: QPainter, box: QRectF, flags: Qt.AlignmentFlag) -> None:
-        if not self._sub:
-            self._paint_label(painter, box, flags)
+    def _paint_texts(self, painter: QPainter, box: QRectF, sub: str) -> None:
+        if not sub:
+            self._paint_label(painter, box, LEFT)
             return
         top = QFontMetricsF(self._label_font()).height()
         low = QFontMetricsF(self._sub_font()).height()
         start = box.center().y() - (top + low) / 2
         upper = QRectF(box.left(), start, box.width(), top)
         lower = QRectF(box.left(), start + top, box.width(), low)
-        self._paint_label(painter, upper, flags)
-        draw_text(painter, lower, self._sub, self._sub_font(), self._sub_ink(), flags)
+        self._paint_label(painter, upper, LEFT)
+        draw_text(painter, lower, sub, self._sub_font(), self._sub_ink(), LEFT)
 
     def _paint_label(self, painter: QPainter, box: QRectF, flags: Qt.AlignmentFlag) -> None:
         """The label, and the signs behind it where they leave it whole."""
         label = QFontMetricsF(self._label_font()).horizontalAdvance(self._label)
         if self._signs and label + self._signs_width() <= box.width() + 1:
             high = px(SIGNS)
-            place = QRectF(box.left() + label + px(8), box.center().y() - high / 2, self._signs_width(), high)
+            place = QRectF(box.left() + label + px(8), box.center().y() - high / 2 - 1, self._signs_width(), high)
             painter.setOpacity(1.0 if self.isEnabled() else 0.55)
             signs.draw(painter, self._signs, place, self._ink(), Qt.AlignmentFlag.AlignLeft)
             painter.setOpacity(1.0)
@@ -252,29 +260,39 @@ class Button(Pressable):
         used = sum(parts) + self._gap() * (len(parts) - 1)
         return max(box.left() + self._padding(), box.center().x() - used / 2)
 
-    def _spares(self, width: float) -> tuple[bool, bool]:
-        """Whether icon and key are painted: where words would become too small or be cut, first the key goes."""
-        has_icon, has_key = bool(self._icon), bool(self._key)
-        icon, key = self._icon_size() + self._gap(), self._key_width() + self._gap()
-        choices = ((True, True, reads), (True, False, reads), (True, False, fits), (False, False, fits))
-        for with_icon, with_key, test in choices:
-            room = width - (icon if has_icon and with_icon else 0) - (key if has_key and with_key else 0)
-            if self._words_fit(room, test):
-                return has_icon and with_icon, has_key and with_key
-        return False, False
+    def _fitting(self, width: float) -> tuple[str, bool, bool]:
+        """The line below the label, and whether icon and key are painted.
 
-    def _words_fit(self, width: float, test: Callable[[QFont, str, float], bool]) -> bool:
-        room = width - self._signs_width()
-        whole = test(self._label_font(), self._label, room) if self._label else True
-        return whole and (not self._sub or test(self._sub_font(), self._sub, width))
+        Where words would become too small or be cut, first the key goes; then the line becomes shorter, if it may.
+        """
+        *longer, last = (self._sub, *self._briefs)
+        choices = [(sub, *spare, reads) for sub in longer for spare in _SPARES]
+        choices += [(last, True, True, reads), (last, True, False, reads)]
+        choices += [(last, True, False, fits), (last, False, False, fits)]
+        for sub, with_icon, with_key, test in choices:
+            if self._words_fit(self._words_room(width, with_icon, with_key), sub, test):
+                return sub, with_icon, with_key
+        return last, False, False
+
+    def _words_room(self, width: float, with_icon: bool, with_key: bool) -> float:
+        icon = self._icon_size() + self._gap() if self._icon and with_icon else 0
+        return width - icon - (self._key_width() + self._gap() if self._key and with_key else 0)
+
+    def _words_fit(self, width: float, sub: str, test: Callable[[QFont, str, float], bool]) -> bool:
+        label = test(self._label_font(), self._label, width - self._signs_width()) if self._label else True
+        return label and (not sub or test(self._sub_font(), sub, width))
+
+    def _inner_width(self) -> float:
+        box = QRectF(self.rect()).adjusted(3, 3, -3, -4)
+        return box.right() - self._padding() - self._content_left(box)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
             box = QRectF(self.rect()).adjusted(3, 3, -3, -4)
             self._paint_ground(painter, box)
             left, right = self._content_left(box), box.right() - self._padding()
-            with_icon, with_key = self._spares(right - left)
-            if with_icon:
+            sub, with_icon, with_key = self._fitting(right - left)
+            if with_icon and self._icon:
                 size = self._icon_size()
                 if not self._label:
                     left = box.center().x() - size / 2
@@ -283,11 +301,11 @@ class Button(Pressable):
                 icons.draw(painter, self._icon, QRectF(top_left, QSize(size, size)), self._ink())
                 painter.setOpacity(1.0)
                 left += size + self._gap()
-            if with_key:
+            if with_key and self._key:
                 self._paint_key(painter, right, box.center().y())
                 right -= self._key_width() + self._gap()
             if self._label:
-                self._paint_texts(painter, QRectF(left, box.top(), max(right - left, 0), box.height()), LEFT)
+                self._paint_texts(painter, QRectF(left, box.top(), max(right - left, 0), box.height()), sub)
             if self.hasFocus():
                 draw_focus(painter, QRectF(self.rect()), px(13))
 

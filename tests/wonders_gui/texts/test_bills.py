@@ -5,17 +5,29 @@ from collections import Counter
 
 import pytest
 
+from engine.catalog.loader import whole_box
 from engine.core.bill import Bill, Bought, Short, Units
 from engine.core.seats import Seat
 from engine.duel.commands import BuildCard, BuildWonder
 from engine.duel.legality import legal
+from engine.seven.bill import bill_of
+from engine.seven.forecast import Ware, payment_of
 from tests.engine.bills import amounts
 from tests.engine.duel.test_bill import sampled as duel_views
+from tests.engine.seven.test_bill import sampled as seven_views
 from wonders_gui.games.duel.billing import Billing
+from wonders_gui.games.seven.billing import billed
+from wonders_gui.games.seven.offers import Action, offers
+from wonders_gui.games.seven.people import People
+from wonders_gui.games.seven.playwords import play_words
+from wonders_gui.games.seven.seats import sold_text
+from wonders_gui.games.seven.words import stage_of
 from wonders_gui.language import set_language
 from wonders_gui.texts.bills import Wording, bill_text, receiver_forms, short_forms, short_text
+from wonders_gui.texts.effects_seven import card_text, stage_text
 
 NAMES = ("Anna", "Bram", "Cato", "Demi", "Eline", "Finn", "Gijs", "Free City")
+FEES = r"(?:Printed on the (?:card|stage)|[Dd]ie)[^.]*: (\d+) coins?\."
 WORDING = Wording(lambda seat: NAMES[seat], "printed on the card", saver="Architecture")
 
 
@@ -43,9 +55,7 @@ def check_text(told: str, bill: Bill) -> None:
     for units, _seller, each, paid in sold:
         assert not each or int(each) * named(units).total() == int(paid)
     gross = sum(int(paid) for *_, paid in sold)
-    fee = sum(
-        int(paid) for paid in re.findall(r"(?:printed on the card|die)[^.]*: (\d+) coins?\.", told, re.IGNORECASE)
-    )
+    fee = sum(int(paid) for paid in re.findall(FEES, told))
     less = sum(int(paid) for paid in re.findall(r": (\d+) coins? less\.", told))
     assert gross + fee - less == bill.total
     total = re.findall(r"Total (\d+), ", told)
@@ -63,6 +73,74 @@ def test_prices_of_duel_read_back_are_what_the_rules_take() -> None:
                 told = billing.card_text(command.card)
                 check_text(told, bill)
                 assert ("Free thanks to" in told) == bool(bill.waived_by)
+
+
+def test_prices_of_seven_read_back_are_what_the_rules_take() -> None:
+    refused = 0
+    for view in seven_views():
+        state = view.table
+        people = People(view.seat, NAMES[: state.table.players])
+        for found in offers(view):
+            for offer in (found.of(Action.BUILD), found.of(Action.STAGE)):
+                if offer is None:
+                    continue
+                for way, command in enumerate(offer.commands):
+                    price = billed(state, people, offer, way)
+                    assert price is not None
+                    assert price.bill.total == payment_of(command).total
+                    check_text(price.text(), price.bill)
+                price = billed(state, people, offer)
+                if not offer.is_open and price is not None:
+                    refused += 1
+                    check_text(price.text(), price.bill)
+                    check_short(price.text(), price.bill.short)
+                    check_short(price.forms()[0], price.bill.short)
+    assert refused
+
+
+def check_short(told: str, short: Short | None) -> None:
+    """What is said to be short is what is short: how many, of what, and how many coins."""
+    assert short is not None
+    said = " ".join(re.findall(r"[^.]*short[^.]*", told))
+    if len(short.resources) == 1:
+        assert named(said) == amounts(short.resources[0])
+    elif short.resources:
+        assert f"{short.count} resource" in said
+    found = [int(number) for number in re.findall(r"(\d+) coins?\b[^;]* short", said)]
+    assert sum(found) == short.coins
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "da"])
+def test_the_button_of_a_stage_names_whom_to_pay_and_what_it_brings(language: str) -> None:
+    set_language(language)
+    paid = 0
+    for view in seven_views(60):
+        people = People(view.seat, NAMES[: view.table.table.players])
+        for found in offers(view)[:1]:
+            stage = found.of(Action.STAGE)
+            if stage is None or not stage.is_open:
+                continue
+            said = play_words(view.table, people, stage)
+            city = stage.commands[0].city
+            assert said.signs
+            assert stage_text(stage_of(view.table, city, view.table.stages[city])) in said.told
+            receivers = [receiver for receiver in bill_of(view.table, stage.commands[0]).receivers() if receiver >= 0]
+            for receiver in receivers:
+                paid += 1
+                assert people.called(receiver) in said.forms[0]
+                assert people.called(receiver) in said.told
+    assert paid
+
+
+def test_a_neighbours_wares_of_one_kind_are_counted() -> None:
+    ore = Ware(("ore",), 2)
+    assert sold_text([ore, ore]) == "sells you 2 ore for 4 coins"
+    assert sold_text([ore, Ware(("wood", "clay"), 1)]) == "sells you 1 ore for 2 coins and 1 wood or clay for 1 coin"
+
+
+def test_customs_say_who_gets_coins() -> None:
+    customs = next(card for card in whole_box(2).cards if card.id == "customs")
+    assert "Every other player gets 1 coin from the bank at once." in card_text(customs)
 
 
 # -- forms ----------------------------------------------------------------------------------------------------------

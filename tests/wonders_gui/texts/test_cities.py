@@ -30,8 +30,8 @@ def line(event: events.Event) -> str:
 @pytest.mark.parametrize(
     ("card", "told"),
     [
-        ("dive", "6 coins at once. At once: 1 coin from the bank for each of your neighbours."),
-        ("mint", "8 points at the end of the game. At once: 3 coins from the bank for every other player."),
+        ("dive", "6 coins at once. Each of your neighbours gets 1 coin from the bank at once."),
+        ("mint", "8 points at the end of the game. Every other player gets 3 coins from the bank at once."),
         (
             "lair",
             "3 points at the end of the game. At the end of this turn every other player loses 2 coins. "

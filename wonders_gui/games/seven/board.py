@@ -222,7 +222,8 @@ class BoardPanel(QWidget):
         x = self._number(painter, x, top, height, "shield", facts.shields, shields, roomy, facts.tokens)
         if facts.pieces:
             x = self._pieces(painter, x, top, height, facts)
-        x = self._number(painter, x, top, height, "points", facts.points, _("points now"), roomy)
+        points = ngettext("point now", "points now", facts.points)
+        x = self._number(painter, x, top, height, "points", facts.points, points, roomy)
         self._production(painter, x, top, height, box.left() + box.width() * 0.74, facts)
 
     def _pieces(self, painter: QPainter, x: float, top: float, height: float, facts: SeatFacts) -> float:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QAction, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -11,21 +11,23 @@ from engine.seven.state import State
 from wonders_gui import theme
 from wonders_gui.art import signs
 from wonders_gui.art.frames import draw_band, draw_symbol
+from wonders_gui.games.seven.billing import billed
 from wonders_gui.games.seven.factrows import FactRow, FactsModel, fact_rows, way_label
 from wonders_gui.games.seven.factviews import RIM, FactDelegate, FactsView
 from wonders_gui.games.seven.models import HandRow
 from wonders_gui.games.seven.offers import Action, Offer
 from wonders_gui.games.seven.people import People, short_kind
+from wonders_gui.games.seven.playwords import play_words
 from wonders_gui.games.seven.scenery import draw_surface, rounded
 from wonders_gui.games.seven.strokes import LEFT, px
-from wonders_gui.games.seven.words import offer_label, payees, short_refusal, stage_title, why_not
-from wonders_gui.language import _, ngettext
+from wonders_gui.language import _
 from wonders_gui.texts import names
 from wonders_gui.views.placed import PlacedView
 from wonders_gui.widgets.button import Button
 from wonders_gui.widgets.button import Role as Loud
 from wonders_gui.widgets.paint import draw_lines, draw_text, painting
 from wonders_gui.widgets.segments import Option, Segments
+from wonders_gui.widgets.tips import tip
 
 WAYS = 46  # height of the ways to pay
 LOW = 300  # below this height the panel explains nothing
@@ -45,6 +47,12 @@ ICONS = {
     Action.TAKE: "take",
     Action.COPY: "power_copy_neighbour_guild",
 }
+
+
+_OTHER_USES = (Action.STAGE, Action.FREE_BUILD)
+_LOOKS = (QEvent.Type.Enter, QEvent.Type.FocusIn)
+_LOOKS_AWAY = (QEvent.Type.Leave, QEvent.Type.FocusOut)
+_WIDER = 1.35  # the button of a stage, which names whom to pay
 
 
 class SlimButton(Button):
@@ -72,6 +80,7 @@ class DetailPanel(QWidget):
         self._state: State | None = None
         self._people: People | None = None
         self._way = 0
+        self._looked: Action | None = None
         self._standing: Sequence[FactRow] = ()
         self._title = ""
         self._under = ""
@@ -89,6 +98,7 @@ class DetailPanel(QWidget):
         for action, button in self.buttons.items():
             self._keys[button] = KEYS[action]
             button.clicked.connect(self._pressed(action))
+            button.installEventFilter(self)
         self.leave = Button(Loud.PLAIN, "skip", self)
         self.leave.clicked.connect(self._leave)
         self._leaving: Command | None = None
@@ -160,8 +170,9 @@ class DetailPanel(QWidget):
         assert self._state is not None
         assert self._people is not None
         menu = QMenu(self)
-        for command, told in zip(offer.commands, offer.forecasts, strict=True):
-            entry = QAction(payees(self._state, self._people, told.city, told.payment), menu)
+        for way, command in enumerate(offer.commands):
+            price = billed(self._state, self._people, offer, way)
+            entry = QAction(price.forms()[0] if price is not None else "", menu)
             entry.triggered.connect(lambda _checked=False, wanted=command: self.acted.emit(wanted))
             menu.addAction(entry)
         button = self.buttons[offer.action]
@@ -172,13 +183,24 @@ class DetailPanel(QWidget):
         self._way = int(key)
         self._tell()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A button that is pointed at or has the keyboard shows its own price and effect."""
+        if event.type() in _LOOKS:
+            self._look(self._action_of(watched) if isinstance(watched, Button) else None)
+        elif event.type() in _LOOKS_AWAY:
+            self._look(None)
+        return super().eventFilter(watched, event)
+
+    def _look(self, action: Action | None) -> None:
+        shown = action if action in _OTHER_USES else None
+        if shown is not self._looked:
+            self._looked = shown
+            self._tell_facts()
+
     # -- filling ----------------------------------------------------------------------------------------------
 
     def _tell(self) -> None:
-        rows = self._standing
-        if self._row is not None and self._state is not None and self._people is not None:
-            rows = fact_rows(self._state, self._people, self._row.offers, self._way)
-        self.model.show_rows(rows)
+        self._tell_facts()
         self._tell_ways()
         self._tell_buttons()
         title, message = self._texts()
@@ -186,6 +208,13 @@ class DetailPanel(QWidget):
         self.setAccessibleName(self._row.spoken if self._row is not None else told)
         self._lay_out()
         self.update()
+
+    def _tell_facts(self) -> None:
+        rows = self._standing
+        if self._row is not None and self._state is not None and self._people is not None:
+            way = self._way if self._looked is None else 0
+            rows = fact_rows(self._state, self._people, self._row.offers, way, self._looked)
+        self.model.show_rows(rows)
 
     def _main(self) -> Offer | None:
         offers = self._row.offers.offers if self._row is not None else ()
@@ -214,36 +243,14 @@ class DetailPanel(QWidget):
     def _tell_button(self, button: Button, offer: Offer) -> None:
         assert self._state is not None
         assert self._people is not None
-        state = self._state
         main = offer is self._main()
+        said = play_words(self._state, self._people, offer, self._way if main else 0)
         button.setEnabled(offer.is_open)
         button.set_role(Loud.WARM if main and offer.is_open else Loud.PLAIN)
-        label = offer_label(state, offer)
-        if offer.action is Action.STAGE and offer.is_open:
-            label = stage_title(state.stages[offer.forecasts[0].city])
-        button.set_texts(label, self._sub(state, offer, main))
-        button.setToolTip("" if offer.is_open else why_not(state, offer.refusal))
-
-    def _sub(self, state: State, offer: Offer, main: bool) -> str:
-        assert self._people is not None
-        if not offer.is_open:
-            return self._fitting(short_refusal(state, offer.refusal), main)
-        told = offer.forecasts[min(self._way, len(offer.forecasts) - 1) if main else 0]
-        if offer.action is Action.SELL:
-            gained = told.after.coins - told.before.coins
-            return ngettext("+{number} coin", "+{number} coins", gained).format(number=gained)
-        if not main and told.payment.total:
-            return ngettext("pay {number} coin", "pay {number} coins", told.payment.total).format(
-                number=told.payment.total
-            )
-        return payees(state, self._people, told.city, told.payment)
-
-    def _fitting(self, reason: str, main: bool) -> str:
-        """A reason that would not fit below a half button becomes one word; its tool tip says all."""
-        room = self.width() - px(40) if main else self.width() / 2 - px(70)
-        return (
-            reason if QFontMetricsF(theme.font("small")).horizontalAdvance(reason) * 0.8 < room else _("not possible")
-        )
+        button.set_texts(said.label, said.forms[0], ", ".join(t for t in (said.label, said.forms[0], said.told) if t))
+        button.set_briefs(*said.forms[1:])
+        button.set_signs(said.signs)
+        button.setToolTip(tip(said.label, said.told) if said.told else "")
 
     # -- places -----------------------------------------------------------------------------------------------
 
@@ -283,12 +290,17 @@ class DetailPanel(QWidget):
         high = max(button.sizeHint().height() for button in row)
         if self.height() < px(400):
             high = min(high, px(48 if self.height() < px(LOW) else 54))
-        width = (right - left) / len(row)
-        for button in row:
+        shares = [_WIDER if len(row) > 1 and button is self.buttons[Action.STAGE] else 1.0 for button in row]
+        begin = float(left)
+        for button, share in zip(row, shares, strict=True):
+            width = (right - left) * share / sum(shares)
             button.set_key(self._keys.get(button, "") if width > px(160) else "")
-        for number, button in enumerate(row):
-            button.setGeometry(round(left + number * width), bottom - high, round(width), high)
+            button.setGeometry(round(begin), bottom - high, round(width), high)
+            begin += width
         return bottom - high
+
+    def _action_of(self, wanted: Button) -> Action | None:
+        return next((action for action, button in self.buttons.items() if button is wanted), None)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -1,6 +1,6 @@
 """What is told of a card before it is played: where its price goes and what it brings, as rows of a model."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 
@@ -23,17 +23,19 @@ from engine.catalog.model import (
 from engine.core.seats import NOBODY
 from engine.seven.book import SYMBOL_NAMES
 from engine.seven.commands import BuildCard, BuildStage
-from engine.seven.forecast import LEFT, RIGHT, Forecast, wares
+from engine.seven.forecast import Forecast
 from engine.seven.legality import city_to_decide
 from engine.seven.state import State
 from wonders_gui.art.faces import Sign
+from wonders_gui.games.seven.billing import billed
 from wonders_gui.games.seven.faces import band, card_face
-from wonders_gui.games.seven.offers import Action, CardOffers, Means, Offer
+from wonders_gui.games.seven.offers import Action, CardOffers, Offer
 from wonders_gui.games.seven.people import People
 from wonders_gui.games.seven.words import card_of, card_title, stage_of, why_not
-from wonders_gui.language import _, ngettext
+from wonders_gui.language import _
 from wonders_gui.models.records import RecordsModel
 from wonders_gui.models.roles import Role
+from wonders_gui.texts.bills import BillLine, Kind
 from wonders_gui.texts.effects_seven import card_text, chains_text, effect_text
 from wonders_gui.texts.words import coins, listed, sentences
 
@@ -50,6 +52,7 @@ class Shape(Enum):
     LINE = "line"
     BOX = "box"
     TEXT = "text"
+    BILL = "bill"
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +69,8 @@ class FactRow:
     """Shown only where there is room."""
     lesser: bool = False
     """Goes last of all, before rows would lie on each other."""
+    bill: BillLine | None = None
+    """An item of a price, which is painted as in every game."""
 
     def role(self, role: int) -> object:
         """What a model says of this row."""
@@ -81,16 +86,17 @@ class FactsModel(RecordsModel[FactRow]):
     """The rows of the detail panel."""
 
 
-def fact_rows(state: State, people: People, found: CardOffers, way: int) -> list[FactRow]:
-    """All that is told of a card when its building is paid in this way."""
-    main = found.offers[0] if found.offers else None
+def fact_rows(state: State, people: People, found: CardOffers, way: int, action: Action | None = None) -> list[FactRow]:
+    """All that is told of one use of a card, usually of building it, when it is paid in this way."""
+    offer = found.of(action) if action is not None else None
+    main = offer or (found.offers[0] if found.offers else None)
     if main is None:
         return [FactRow(Shape.TEXT, card_text(card_of(state, found.card)))]
     whose = [FactRow(Shape.BOX, _("For the Free City"), tone="warm")] if _is_foreign(state, people) else []
     if not main.is_open:
-        return [*whose, *_refused(state, main), *_explained(state, found.card)]
+        return [*whose, *_refused(state, people, main), *_explained(state, found.card)]
     told = main.forecasts[min(way, len(main.forecasts) - 1)]
-    rows = [*whose, FactRow(Shape.HEADING, _("Price")), *_price(state, people, found, main, told)]
+    rows = [*whose, FactRow(Shape.HEADING, _("Price")), *_price(state, people, main, way)]
     brought = list(_brought(state, people, main, told))
     heading = [FactRow(Shape.HEADING, _("What it brings"))] if brought else []
     return [*rows, *heading, *brought, *_explained(state, found.card)]
@@ -110,87 +116,28 @@ def _explained(state: State, number: int) -> Iterator[FactRow]:
     )
 
 
-def _refused(state: State, offer: Offer) -> Iterator[FactRow]:
+def _refused(state: State, people: People, offer: Offer) -> Iterator[FactRow]:
+    """Why not: what is short comes first, then what there is."""
     yield FactRow(Shape.HEADING, _("Not possible now"))
-    yield FactRow(Shape.TEXT, why_not(state, offer.refusal), (Sign("cross"),), tone="bad")
+    price = billed(state, people, offer)
+    if price is None:
+        yield FactRow(Shape.TEXT, why_not(state, offer.refusal), (Sign("cross"),), tone="bad")
+        return
+    lines = price.lines()
+    yield from (_item(line) for line in sorted(lines, key=lambda line: line.kind is not Kind.SHORT))
 
 
 # -- price --------------------------------------------------------------------------------------------------------
 
 
-def _price(state: State, people: People, found: CardOffers, offer: Offer, told: Forecast) -> Iterator[FactRow]:
-    yield from _sources(state, people, found, offer, told)
-    if told.payment.total:
-        yield _kept(state, people, told)
+def _price(state: State, people: People, offer: Offer, way: int) -> Iterator[FactRow]:
+    price = billed(state, people, offer, way)
+    if price is not None:
+        yield from (_item(line) for line in price.lines())
 
 
-def _sources(state: State, people: People, found: CardOffers, offer: Offer, told: Forecast) -> Iterator[FactRow]:
-    bought = told.purchase
-    if offer.action is Action.BUILD and found.means is Means.CHAIN:
-        yield _chained(state, told.city, found.card)
-        return
-    if offer.action is Action.BUILD and found.means is Means.WAIVED:
-        own = told.city == people.seat
-        text = _("free thanks to your wonder") if own else _("free thanks to its wonder")
-        yield FactRow(Shape.LINE, text, (Sign("wonder"),), tone="good")
-        return
-    if bought.own:
-        whose = _("your own") if told.city == people.seat else _("its own")
-        yield FactRow(Shape.LINE, whose, _pips(bought.own), lesser=True)
-    for side, units, share, city, arrow in (
-        (LEFT, bought.left, told.payment.left, state.table.left[told.city], "pass_left"),
-        (RIGHT, bought.right, told.payment.right, state.table.right[told.city], "pass_right"),
-    ):
-        if units:
-            text = _("from {name}").format(name=people.called(city))
-            yield FactRow(Shape.LINE, text, _pips(units), end_signs=(Sign(arrow), Sign("coin", share)))
-            yield from _rebate(state, told.city, side, units, share)
-    if told.payment.bank:
-        yield FactRow(Shape.LINE, _("to the bank"), (Sign("coin", told.payment.bank),))
-    if not told.payment.total and not bought.own:
-        yield FactRow(Shape.LINE, _("costs nothing"), (Sign("check"),), tone="good")
-
-
-def _rebate(state: State, city: int, side: int, units: Sequence[str], share: int) -> Iterator[FactRow]:
-    """What black cards take off the prices of one purchase."""
-    offered = wares(state, city, side)
-    full = sum(next(ware.price for ware in offered if unit in ware.resources) for unit in units)
-    if share < full:
-        sign = Sign("coin", share - full)
-        yield FactRow(
-            Shape.LINE, _("rebate of your black cards"), (Sign("symbol_black"), sign), tone="good", lesser=True
-        )
-
-
-def _chained(state: State, city: int, number: int) -> FactRow:
-    marks = tuple(Sign(mark) for mark in card_face(state.book.edition, number).chain_from[:1])
-    return FactRow(Shape.LINE, _("free by chain"), (Sign("link"), *marks), tone="good")
-
-
-def _pips(units: Sequence[str]) -> Signs:
-    """Up to three of a kind as pips, more as a number and one pip."""
-    kinds = dict.fromkeys(units)
-    row: list[Sign] = []
-    for kind in kinds:
-        number = units.count(kind)
-        row += [Sign(kind)] * number if len(units) <= 4 else [Sign("", text=str(number)), Sign(kind)]
-    return tuple(row)
-
-
-def _kept(state: State, people: People, told: Forecast) -> FactRow:
-    """What is left after paying; what the card itself brings comes later."""
-    have = told.before.coins
-    text = ngettext("You keep {kept} of {number} coin", "You keep {kept} of {number} coins", have)
-    if told.city != people.seat:
-        text = ngettext("It keeps {kept} of {number} coin", "It keeps {kept} of {number} coins", have)
-    gained = []
-    for share, city in (
-        (told.payment.left, state.table.left[told.city]),
-        (told.payment.right, state.table.right[told.city]),
-    ):
-        if share:
-            gained.append(f"{people.called(city)} {state.coins[city]} {ARROW} {state.coins[city] + share}")
-    return FactRow(Shape.BOX, text.format(kept=have - told.payment.total, number=have), end=", ".join(gained))
+def _item(line: BillLine) -> FactRow:
+    return FactRow(Shape.BILL, line.spoken, bill=line, lesser=line.kind in (Kind.OWN, Kind.REBATE))
 
 
 # -- what it brings -----------------------------------------------------------------------------------------------

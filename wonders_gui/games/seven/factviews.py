@@ -10,6 +10,7 @@ from wonders_gui.games.seven.factrows import FactRow, Shape
 from wonders_gui.games.seven.strokes import LEFT, RIGHT, px, shared
 from wonders_gui.models.roles import Role
 from wonders_gui.views.placed import PlacedView
+from wonders_gui.widgets.billrow import draw_bill_line, line_height
 from wonders_gui.widgets.paint import draw_box, draw_focus, draw_lines, draw_text, lowered
 
 Index = QModelIndex | QPersistentModelIndex
@@ -26,7 +27,9 @@ class FactDelegate(QStyledItemDelegate):
         rect = QRectF(option.rect).adjusted(px(RIM), 0, -px(RIM), 0)
         if not isinstance(row, FactRow) or rect.height() < 2:
             return
-        if row.shape is Shape.HEADING:
+        if row.bill is not None:
+            draw_bill_line(painter, rect, row.bill)
+        elif row.shape is Shape.HEADING:
             draw_text(painter, rect, row.text, theme.font("label"), theme.current().ink_soft, LEFT)
         else:
             self._line(painter, rect, row)
@@ -97,6 +100,8 @@ class FactsView(PlacedView):
         return self._is_heading(rows, number) and number > 0
 
     def _wish(self, row: FactRow) -> int:
+        if row.bill is not None:
+            return line_height(row.bill, self.viewport().width())
         if row.shape is not Shape.TEXT:
             return px({Shape.HEADING: 24, Shape.LINE: 29, Shape.BOX: 34}[row.shape])
         high = min(px(24), 24)

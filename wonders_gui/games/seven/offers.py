@@ -19,7 +19,7 @@ from engine.seven.commands import (
     TakeFromDiscard,
 )
 from engine.seven.facts import FREE_BUILD_ONCE_PER_AGE, NO_CARD
-from engine.seven.forecast import Forecast, forecast, is_free_by_chain, is_waived, names_of
+from engine.seven.forecast import Forecast, forecast, is_free_by_chain, is_waived
 from engine.seven.legality import card_payments, city_to_decide, legal, playable_cards, refusal, why_not_built
 from engine.seven.powers import copyable_guilds, powers_of
 from engine.seven.state import COPY_GUILD, FROM_DISCARD, LAST_CARD, PLAY, State
@@ -189,10 +189,3 @@ def cheapest_price(state: State, city: int, card: int) -> Payment | None:
     """What the cheapest way to build the card takes, whatever the purse; None when a resource cannot be had."""
     payments = card_payments(state, city, state.book.cards[card])
     return payments[0] if payments else None
-
-
-def missing(state: State, city: int, card: int) -> tuple[str, ...]:
-    """The resources that nobody within reach has for this card."""
-    against = why_not_built(state, city, card)
-    need = against.details.get("need", 0) if against is not None else 0
-    return names_of(need) if isinstance(need, int) else ()

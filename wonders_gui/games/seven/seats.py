@@ -1,5 +1,6 @@
 """What is to be seen of each city: facts of the last view, as rows of a model."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
@@ -216,10 +217,13 @@ def sold_text(offered: Sequence[Ware]) -> str:
     """What a neighbour sells, in words."""
     if not offered:
         return ""
+    counted = Counter(offered)
     units = [
-        _("{resource} for {coins}").format(
-            resource=either(names.resource_name(resource) for resource in ware.resources), coins=coins(ware.price)
+        _("{number} {resource} for {coins}").format(
+            number=number,
+            resource=either(names.resource_name(resource) for resource in ware.resources),
+            coins=coins(number * ware.price),
         )
-        for ware in offered
+        for ware, number in counted.items()
     ]
     return _("sells you {wares}").format(wares=listed(units))

@@ -9,10 +9,8 @@ from engine.catalog.model import Card, Stage
 from engine.core.refusal import Refusal
 from engine.seven.book import words_of
 from engine.seven.facts import NO_CARD
-from engine.seven.forecast import names_of
 from engine.seven.scoring import VICTORY_WORTH
 from engine.seven.state import State
-from engine.seven.trade import Payment
 from wonders_gui.games.seven.offers import Action, CardOffers, Means, Offer
 from wonders_gui.games.seven.people import People
 from wonders_gui.games.seven.story import Act, Conflict, Deed, Loss, Threat, Turn
@@ -22,7 +20,7 @@ from wonders_gui.texts.cards import can_build, cannot_build, payment_text, spoke
 from wonders_gui.texts.effects_cities import debt_tokens
 from wonders_gui.texts.effects_seven import card_text, chains_text, cost_text, stage_text
 from wonders_gui.texts.refusals import refusal_text
-from wonders_gui.texts.words import coins, listed, roman, sentences, shields
+from wonders_gui.texts.words import listed, roman, sentences, shields
 from wonders_gui.widgets.tips import tip
 
 
@@ -51,20 +49,6 @@ def why_not(state: State, refusal: Refusal | None) -> str:
 # -- prices -------------------------------------------------------------------------------------------------------
 
 
-def payees(state: State, people: People, city: int, payment: Payment) -> str:
-    """Who gets how much, short: for the line below a button."""
-    if not payment.total:
-        return _("pay nothing")
-    shares = [
-        (payment.left, people.called(state.table.left[city])),
-        (payment.right, people.called(state.table.right[city])),
-    ]
-    told = [_("{coins} to {receiver}").format(coins=coins(share), receiver=name) for share, name in shares if share]
-    if payment.bank:
-        told.append(_("{coins} to the bank").format(coins=coins(payment.bank)))
-    return listed(told)
-
-
 def offer_label(state: State, offer: Offer) -> str:
     """What a button for this action says."""
     card = card_title(state, offer.card)
@@ -74,7 +58,7 @@ def offer_label(state: State, offer: Offer) -> str:
         case Action.STAGE:
             return _("Stage")
         case Action.SELL:
-            return _("Sell")
+            return _("Discard")
         case Action.FREE_BUILD:
             return _("Build for free")
         case Action.TAKE:
@@ -84,26 +68,16 @@ def offer_label(state: State, offer: Offer) -> str:
 
 
 def short_refusal(state: State, refusal: Refusal | None) -> str:
-    """Why not, in the few words that fit below a button."""
+    """Why not, in the few words that fit below a button; what is short of a price is said by its bill."""
     if refusal is None:
         return ""
     match refusal.code:
-        case "resource_missing":
-            return _lacking(refusal)
-        case "too_few_coins":
-            return _("costs {coins}").format(coins=coins(int(refusal.details["price"])))
         case "wonder_is_complete":
             return _("wonder complete")
         case "already_built":
             return _("already built")
         case _:
             return why_not(state, refusal)
-
-
-def _lacking(refusal: Refusal) -> str:
-    """One missing resource by its name; several are too many words for a button."""
-    kinds = list(dict.fromkeys(names_of(int(refusal.details["need"]))))
-    return _("no {resource}").format(resource=names.resource_name(kinds[0])) if len(kinds) == 1 else _("missing")
 
 
 # -- spoken -------------------------------------------------------------------------------------------------------
@@ -188,7 +162,9 @@ def deed_title(state: State, deed: Deed) -> str:
         case Act.STAGE:
             return _("Wonder, stage {number}").format(number=stage_numeral(deed.stage - 1))
         case Act.SOLD:
-            return _("Sold a card") if deed.card < 0 else _("Sold {card}").format(card=card_title(state, deed.card))
+            if deed.card < 0:
+                return _("Discarded a card")
+            return _("Discarded {card}").format(card=card_title(state, deed.card))
         case Act.LEFT:
             return _("Took nothing")
         case Act.BUILT | Act.TAKEN | Act.COPIED:

@@ -165,13 +165,13 @@ SALE = (
         "hand",
     ),
     move(
-        N_("Sell a card"),
+        N_("Discard a card for coins"),
         N_(
-            "Your purse is empty, and without coins there is no trade. Any card can be sold for three coins. Do "
-            "that with {west_trading_post}: choose it and press the button for selling, or the key S."
+            "Your purse is empty, and without coins there is no trade. Any card can be discarded for three "
+            "coins. Do that with {west_trading_post}: choose it and press the button Discard, or the key S."
         ),
         "sell west_trading_post",
-        N_("With empty hands the next Age begins badly: choose {west_trading_post} and sell it (S)."),
+        N_("With empty hands the next Age begins badly: choose {west_trading_post} and discard it for coins (S)."),
         "card:west_trading_post",
         "detail",
     ),

@@ -195,7 +195,8 @@ CHAPTERS: Final = (
             ),
             N_(
                 "Babylon, last card: in the sixth turn both cards may be used. The second one is paid with what is "
-                "left of the coins from the beginning of the turn; it may also be sold or put under a stage."
+                "left of the coins from the beginning of the turn; it may also be discarded for coins or put under a "
+                "stage."
             ),
             N_(
                 "Halicarnassus: when the stage is built, one card of the whole discard pile may be built for nothing, "
