@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from engine.core.errors import ConfigError
+
 NAME: Final = "wonders"
 PORTABLE: Final = "wonders-data"
 
@@ -63,7 +65,10 @@ def portable() -> Folders:
 
 def below(folder: Path) -> Folders:
     """Everything in one folder."""
-    folder = folder.expanduser().absolute()
+    try:
+        folder = folder.expanduser().absolute()
+    except RuntimeError as error:
+        raise ConfigError("no_home") from error
     return Folders(folder / "config", folder, folder / "logs")
 
 
@@ -76,28 +81,42 @@ def usual() -> Folders:
     return _freedesktop()
 
 
+def home() -> Path:
+    """The player's own folder; raises ConfigError where the system knows none."""
+    try:
+        return Path.home()
+    except RuntimeError as error:  # neither the environment nor the list of users names one
+        raise ConfigError("no_home") from error
+
+
+def first_shown() -> Path:
+    """Where dialogs for files begin."""
+    try:
+        return Path.home()
+    except RuntimeError:
+        return Path.cwd()
+
+
 def _windows() -> Folders:
-    home = Path.home()
-    roaming = _variable("APPDATA", home / "AppData" / "Roaming") / NAME
-    local = _variable("LOCALAPPDATA", home / "AppData" / "Local") / NAME
+    roaming = _variable("APPDATA", "AppData/Roaming") / NAME
+    local = _variable("LOCALAPPDATA", "AppData/Local") / NAME
     return Folders(roaming, roaming, local / "logs")
 
 
 def _mac() -> Folders:
-    library = Path.home() / "Library"
+    library = home() / "Library"
     support = library / "Application Support" / NAME
     return Folders(support, support, library / "Logs" / NAME)
 
 
 def _freedesktop() -> Folders:
-    home = Path.home()
-    config = _variable("XDG_CONFIG_HOME", home / ".config") / NAME
-    data = _variable("XDG_DATA_HOME", home / ".local" / "share") / NAME
-    state = _variable("XDG_STATE_HOME", home / ".local" / "state") / NAME
+    config = _variable("XDG_CONFIG_HOME", ".config") / NAME
+    data = _variable("XDG_DATA_HOME", ".local/share") / NAME
+    state = _variable("XDG_STATE_HOME", ".local/state") / NAME
     return Folders(config, data, state / "logs")
 
 
-def _variable(name: str, otherwise: Path) -> Path:
-    """A folder named by the environment; one that is not absolute does not count."""
+def _variable(name: str, otherwise: str) -> Path:
+    """A folder named by the environment, or one in the home folder; one that is not absolute does not count."""
     value = Path(os.environ.get(name, ""))
-    return value if value.is_absolute() else otherwise
+    return value if value.is_absolute() else home() / otherwise

@@ -17,6 +17,7 @@ from wonders_gui.games.registry import AnyReplay
 from wonders_gui.host import Host
 from wonders_gui.language import _
 from wonders_gui.pages.told import file_title, game_title
+from wonders_gui.paths import first_shown
 from wonders_gui.saves import SUFFIX, file_name
 from wonders_gui.texts.words import file_filter
 
@@ -51,7 +52,7 @@ class Sharer(QObject):
 
     def _ask(self, source: Source, name: str, suffix: str, write: Callable[[AnyReplay, str, Path], None]) -> None:
         kinds = {SUFFIX: _("Saved games"), ".txt": _("Texts"), ".png": _("Pictures"), ".pdf": _("PDF files")}
-        proposed = Path.home() / (file_name(file_title(name)) + suffix)
+        proposed = first_shown() / (file_name(file_title(name)) + suffix)
         chosen, _filter = QFileDialog.getSaveFileName(
             self._page, _("Save and share"), str(proposed), file_filter(kinds[suffix], suffix)
         )

@@ -18,6 +18,7 @@ from wonders_gui import placement, shelves
 from wonders_gui.games.registry import Title, new_page, title_of
 from wonders_gui.guide.left import left_halfway
 from wonders_gui.language import _
+from wonders_gui.paths import first_shown
 from wonders_gui.saves import SUFFIX, AnySession, Games, rules_of
 from wonders_gui.seating import Seating
 from wonders_gui.settings import Settings
@@ -328,7 +329,7 @@ class MainWindow(Shell):
         if self.table is None:
             return
         chosen, _filter = QFileDialog.getSaveFileName(
-            self, _("Save the game as"), str(Path.home()), file_filter(_("Saved games"), SUFFIX)
+            self, _("Save the game as"), str(first_shown()), file_filter(_("Saved games"), SUFFIX)
         )
         if chosen:
             self.save_to(Path(chosen))

@@ -10,6 +10,7 @@ from wonders_gui.accessible import current_follows_selection
 from wonders_gui.dialogs.gamesmodel import GamesModel, GamesView, Role
 from wonders_gui.language import _
 from wonders_gui.pages.told import summary_name
+from wonders_gui.paths import first_shown
 from wonders_gui.saves import SUFFIX, Games, file_name
 from wonders_gui.savesummary import Summary, Unreadable
 from wonders_gui.texts.words import file_filter
@@ -114,7 +115,7 @@ class GamesSheet(Sheet):
         game = self.chosen()
         if game is None:
             return
-        proposed = Path.home() / (file_name(summary_name(game)) + SUFFIX)
+        proposed = first_shown() / (file_name(summary_name(game)) + SUFFIX)
         chosen, _filter = QFileDialog.getSaveFileName(
             self, _("Save a copy of the game"), str(proposed), file_filter(_("Saved games"), SUFFIX)
         )
@@ -130,7 +131,7 @@ class GamesSheet(Sheet):
 
     def _fetch(self) -> None:
         chosen, _filter = QFileDialog.getOpenFileName(
-            self, _("Open a saved game"), str(Path.home()), file_filter(_("Saved games"), SUFFIX)
+            self, _("Open a saved game"), str(first_shown()), file_filter(_("Saved games"), SUFFIX)
         )
         if chosen:
             self.close_sheet()

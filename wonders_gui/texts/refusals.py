@@ -81,6 +81,7 @@ REFUSALS: Final[Mapping[str, Table]] = {
 
 ERRORS: Final[Mapping[str, Table]] = {
     "ConfigError": {
+        "no_home": N_("The system names no home folder for you. Set HOME, or name a folder with --data-dir."),
         "seed_out_of_range": N_("The seed {seed} is out of range. Seeds go from 0 to 9223372036854775807."),
         "unknown_expansion": N_("This program does not have the expansion {expansion}."),
         "expansion_twice": N_("The same expansion is named twice: {expansion}."),

@@ -19,6 +19,7 @@ from wonders_gui.language import _, ngettext
 from wonders_gui.pages.history.detail import REPLAY, REVIEW, Detail
 from wonders_gui.pages.history.filters import Filters
 from wonders_gui.pages.history.gamelist import PAGE, GameList, GameListView
+from wonders_gui.paths import first_shown
 from wonders_gui.saves import SUFFIX
 from wonders_gui.texts.words import file_filter
 from wonders_gui.widgets.button import Button, Role
@@ -141,7 +142,7 @@ class GamesPart(QWidget):
 
     def _copy(self, entry: Entry) -> None:
         chosen, _filter = QFileDialog.getSaveFileName(
-            self, _("Save the game as"), str(Path.home() / entry.path.name), file_filter(_("Saved games"), SUFFIX)
+            self, _("Save the game as"), str(first_shown() / entry.path.name), file_filter(_("Saved games"), SUFFIX)
         )
         if chosen:
             self.copy_to(entry, Path(chosen))

@@ -16,6 +16,7 @@ from wonders_gui.host import Host
 from wonders_gui.language import _, ngettext
 from wonders_gui.pages.history.games import GamesPart
 from wonders_gui.pages.history.progress import Reading
+from wonders_gui.paths import first_shown
 from wonders_gui.saves import SUFFIX
 from wonders_gui.texts.words import file_filter
 from wonders_gui.widgets.bar import BACK, TopBar
@@ -145,7 +146,7 @@ class HistoryPage(Ground):
 
     def _fetch(self) -> None:
         chosen, _filter = QFileDialog.getOpenFileName(
-            self, _("Open a saved game"), str(Path.home()), file_filter(_("Saved games"), SUFFIX)
+            self, _("Open a saved game"), str(first_shown()), file_filter(_("Saved games"), SUFFIX)
         )
         if chosen:
             self.fetch_from(Path(chosen))
@@ -157,7 +158,7 @@ class HistoryPage(Ground):
 
     def _export(self) -> None:
         ways = {f"CSV (*.{CSV})": CSV, f"JSON (*.{JSON})": JSON}
-        home = str(Path.home() / f"wonders.{CSV}")
+        home = str(first_shown() / f"wonders.{CSV}")
         chosen, kind = QFileDialog.getSaveFileName(self, _("Export the history"), home, ";;".join(ways))
         if chosen:
             path = Path(chosen)
