@@ -88,12 +88,27 @@ def draw(
     stand = placed(name, rect.size(), centre, room)
     painter.translate(rect.left() + stand.left, rect.top() + stand.top)
     painter.scale(stand.scale, stand.scale)
+    _beyond(painter, name, stand, rect.width())
     painter.fillRect(QRectF(_FRAME.left(), _FRAME.top() - _WIDE, _WIDE, _WIDE + 1), _zenith(name))
     for layer in ("sky", "back"):
         _layer(name, layer).render(painter, _FRAME)
     _wonder(painter, name, min(1.0, built / stages) if stages else 1.0)
     _layer(name, "front").render(painter, _FRAME)
     painter.restore()
+
+
+def _beyond(painter: QPainter, name: str, stand: Stand, width: float) -> None:
+    """Where a small drawing ends inside the frame, its mirror image goes on: hills and sea have no seam."""
+    shown = stand.of(_FRAME)
+    for edge, is_short in ((_FRAME.left(), shown.left() > 0), (_FRAME.right(), shown.right() < width)):
+        if is_short:
+            painter.save()
+            painter.translate(2 * edge, 0)
+            painter.scale(-1, 1)
+            painter.fillRect(QRectF(_FRAME.left(), _FRAME.top() - _WIDE, _WIDE, _WIDE + 1), _zenith(name))
+            for layer in ("sky", "back", "front"):
+                _layer(name, layer).render(painter, _FRAME)
+            painter.restore()
 
 
 def placed(name: str, size: QSizeF, centre: float = 0.5, room: Room = EVERYWHERE) -> Stand:

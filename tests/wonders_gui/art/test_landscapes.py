@@ -80,3 +80,15 @@ def test_there_is_sky_above_a_wonder_that_is_made_small(name: str) -> None:
     landscapes.draw(painter, name, QRectF(0, 0, 60, 200))
     painter.end()
     assert all(image.toImage().pixelColor(x, 0).alpha() == 255 for x in (0, 30, 59))
+
+
+@pytest.mark.parametrize("room", [landscapes.Room(left=0.66), landscapes.Room(head=0.5)])
+@pytest.mark.parametrize("name", WONDERS)
+def test_a_wonder_that_is_made_small_leaves_no_gap_at_the_sides(name: str, room: landscapes.Room) -> None:
+    image = QPixmap(704, 200)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    landscapes.draw(painter, name, QRectF(0, 0, 704, 200), 1, 3, 0.81, room)
+    painter.end()
+    shown = image.toImage()
+    assert all(shown.pixelColor(x, y).alpha() > 250 for x in (0, 8, 695, 703) for y in range(0, 200, 20))
