@@ -76,6 +76,7 @@ class HintPanel(Panel):
     def _refold(self) -> None:
         """Rows must not lie on each other until Qt has a moment."""
         self._column.activate()
+        self._allow_scrolling()
 
     # -- what it shows ----------------------------------------------------------------------------------------
 
@@ -138,6 +139,13 @@ class HintPanel(Panel):
         self._area.setVisible(self._count > 0)
         self.retranslate()
         self.shown.emit()
+        self._allow_scrolling()
+
+    def _allow_scrolling(self) -> None:
+        """Only where room is short: a bar that came before the panel had grown would take the room that it needs."""
+        is_short = self.height() < self.wanted_height(self.width())
+        policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if is_short else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        self._area.setVerticalScrollBarPolicy(policy)
 
     def wanted_height(self, width: int) -> int:
         """How high the panel must be to show all of the hint."""
@@ -170,6 +178,7 @@ class HintPanel(Panel):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.retranslate()
+        self._allow_scrolling()
 
     def changeEvent(self, event: QEvent) -> None:
         follow(self, event)

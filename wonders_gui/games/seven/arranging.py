@@ -11,6 +11,7 @@ from wonders_gui.games.seven.seats import Bond
 from wonders_gui.games.seven.strokes import px
 
 LEAST_DETAIL = 330  # height that the chosen card needs beside everybody's points
+DETAIL_BY_HINT = 305  # and beside a hint
 
 
 class Arranger:
@@ -36,8 +37,6 @@ class Arranger:
             part.setVisible(not place.isEmpty() and part not in hidden and not self._is_played_out(part))
         middle = QRect(places.board.left(), places.board.top(), places.board.width(), places.hand.bottom())
         pieces.sides.setGeometry(middle if places.tabs.isEmpty() else pieces.felt.rect())
-        if places.is_wide:
-            self._arrange_race(places.detail)
         self.arrange_hint()
         self._arrange_sheets()
 
@@ -112,31 +111,39 @@ class Arranger:
         return part is self._pieces.partner and not self._pieces.partner.model.rowCount()
 
     def arrange_hint(self) -> None:
-        """The hint lies over the recap where that has a panel of its own; otherwise over the city."""
+        """The hint stands below the detail where there is a column for both; otherwise it lies over the city."""
         if self._places is None:
             return
         places, pieces = self._places, self._pieces
         pieces.hint_panel.setVisible(not pieces.hint_panel.is_empty() and pieces.sides.isHidden())
+        if places.is_wide:
+            self._arrange_column(places.detail)
+            return
         if pieces.hint_panel.isHidden():
             return
-        grounds = (places.recap if places.is_wide else QRect(), places.city, places.hand, pieces.felt.rect())
-        ground = next(place for place in grounds if not place.isEmpty())
+        ground = next(place for place in (places.city, places.hand, pieces.felt.rect()) if not place.isEmpty())
         width = min(ground.width(), px(560))
         high = pieces.hint_panel.wanted_height(width)
-        if places.is_wide:
-            high = min(high, ground.height())
         top = ground.top() if places.city.isEmpty() else ground.bottom() - high
         pieces.hint_panel.setGeometry(ground.left(), top, width, high)
         pieces.hint_panel.raise_()
 
-    def _arrange_race(self, column: QRect) -> None:
-        """The points stand below the detail where they leave it enough room."""
+    def _arrange_column(self, column: QRect) -> None:
+        """Below the detail stands the hint, or everybody's points where they leave it enough room."""
         pieces, high = self._pieces, self._pieces.race.wanted_height()
-        pieces.race.setVisible(column.height() - high >= px(LEAST_DETAIL) and pieces.sides.isHidden())
-        if pieces.race.isHidden():
-            return
-        pieces.race.setGeometry(column.left(), column.bottom() - high + 1, column.width(), high)
-        pieces.detail.setGeometry(column.adjusted(0, 0, 0, -high - px(4)))
+        has_room = column.height() - high >= px(LEAST_DETAIL)
+        pieces.race.setVisible(has_room and pieces.hint_panel.isHidden() and pieces.sides.isHidden())
+        if not pieces.hint_panel.isHidden():
+            wanted = pieces.hint_panel.wanted_height(column.width())
+            self._share_column(column, pieces.hint_panel, min(wanted, column.height() - px(DETAIL_BY_HINT)))
+        elif not pieces.race.isHidden():
+            self._share_column(column, pieces.race, high)
+        else:
+            pieces.detail.setGeometry(column)
+
+    def _share_column(self, column: QRect, lower: QWidget, high: int) -> None:
+        lower.setGeometry(column.left(), column.bottom() - high + 1, column.width(), high)
+        self._pieces.detail.setGeometry(column.adjusted(0, 0, 0, -high - px(4)))
 
     def _arrange_sheets(self) -> None:
         for sheet in (self._pieces.city_sheet, self._pieces.log_sheet):

@@ -45,7 +45,7 @@ class Places:
     hand: QRect
     detail: QRect
     is_wide: bool
-    """The recap is a panel over which a hint may lie, and everybody's points stand below the detail."""
+    """Everybody's points or a hint share the column of the detail."""
     tabs: QRect = field(default_factory=QRect)
     race: QRect = field(default_factory=QRect)
     """Everybody's points on tabs."""

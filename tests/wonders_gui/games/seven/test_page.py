@@ -3,7 +3,7 @@
 from typing import cast
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -125,6 +125,23 @@ def test_a_hint_selects_its_card_and_says_why(qtbot: QtBot, thinkers: QuickThink
     assert page.hint_panel.text()
     page.step_back()
     assert page.hint_panel.isHidden()
+
+
+def test_a_hint_has_a_place_of_its_own_on_a_large_table(
+    qtbot: QtBot, thinkers: QuickThinkers, settings: Settings
+) -> None:
+    table = seven(thinkers, players=7)
+    page = page_of(table, settings, qtbot, 1920, 1080)
+    whole = page.detail.geometry().united(page.race.geometry() if page.race.isVisible() else page.detail.geometry())
+    with qtbot.waitSignal(table.hinted):
+        page.ask_hint()
+    hint = page.hint_panel.geometry()
+    beside = (page.detail, page.recap, page.right, page.hand, page.board, page.city)
+    assert not any(hint.intersects(part.geometry()) for part in beside)
+    assert page.race.isHidden()
+    assert hint.height() >= page.hint_panel.wanted_height(hint.width())
+    page.step_back()
+    assert page.detail.geometry().united(page.race.geometry() if page.race.isVisible() else QRect()) == whole
 
 
 def test_any_city_is_enlarged_by_its_number_and_put_away_by_escape(
