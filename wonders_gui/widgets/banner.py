@@ -15,6 +15,7 @@ from wonders_gui.widgets.paint import painting, px
 from wonders_gui.widgets.panel import Panel
 from wonders_gui.widgets.pressable import ENTER
 from wonders_gui.widgets.text import Text
+from wonders_gui.widgets.trap import step
 
 
 class Picture(QWidget):
@@ -144,6 +145,10 @@ class Banner(Panel):
         if event.type() == QEvent.Type.Resize and not self.isHidden():
             self._centre()
         return super().eventFilter(watched, event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab and arrows stay inside: the keyboard is here until the message is closed."""
+        return step(self, forward)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Escape, *ENTER):

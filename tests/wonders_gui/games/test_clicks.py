@@ -292,6 +292,13 @@ def test_a_message_is_closed_before_anything_is_played(build: Callable[[Hands, i
     assert hands.made() == before + 1
 
 
+def test_the_keyboard_stays_in_a_message_until_it_is_closed(hands: Hands) -> None:
+    hands.page.banner.show_message("End of Age I")
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+        QTest.keyClick(QApplication.focusWidget() or hands.page, key)
+        assert hands.page.banner.button.hasFocus()
+
+
 def test_no_hint_is_asked_for_or_played_under_a_message(hands: Hands, qtbot: QtBot) -> None:
     before = hands.made()
     with qtbot.waitSignal(hands.table.hinted, timeout=PATIENCE):

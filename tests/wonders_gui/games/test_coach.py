@@ -160,7 +160,7 @@ def test_a_doubt_says_what_is_lost_and_can_be_taken_back(page: Any, qtbot: QtBot
         doubt_at(page, qtbot)
     sheet = page.coach.doubt_sheet
     assert sheet.isVisible()
-    assert any("21 %" in text for text in said)
+    assert any("21 percentage points" in text for text in said)
     QTest.mouseClick(sheet.back, LEFT)
     assert not sheet.isVisible()
     assert made(page) == before
