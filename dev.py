@@ -41,7 +41,6 @@ COMPILED = BUILD / "compiled"
 NEXT = BUILD / "compiled-next"  # a tree that is being made; it takes the place of the other when it is whole
 PAST = BUILD / "compiled-past"  # the tree that it replaces
 OBJECTS = BUILD / "objects"  # what the C compiler writes first
-NO_COMPILER = "none"  # what a window is told instead of a command
 REFUSED = BUILD / "compile-refused"  # the fingerprint of sources that could not be compiled
 PYTHON = "python{}.{}".format(*sys.version_info)
 WINDOWS = os.name == "nt"
@@ -178,13 +177,8 @@ def provide(verb: str) -> None:
             call_quietly(f"Installing {' '.join(packages)}", install, env)
         except SetupError as error:
             say(str(error))
-    say_missing(verb, "missing")
-
-
-def say_missing(verb: str, word: str) -> None:
-    """Say what `verb` wants and does not have here, with what to do about it."""
     for need in missing_for(verb):
-        say(f"{word}: {need.what}. {remedy(need, sys.platform, os.environ.get('CC'))}")
+        say(f"missing: {need.what}. {remedy(need, sys.platform, os.environ.get('CC'))}")
 
 
 def remedy(need: Need, system: str, chosen_compiler: str | None) -> str:
@@ -454,7 +448,7 @@ def compiler_for(tree: Path) -> str:
     if tree == COMPILED:
         return ""
     if missing_for("compile"):
-        return NO_COMPILER
+        return "none"
     return json.dumps([sys.executable, str(ROOT / "dev.py"), "compile", "--background"])
 
 
@@ -468,10 +462,7 @@ def play(options: argparse.Namespace, extra: list[str]) -> int:
     """open the window and play; the first time, the engine is compiled meanwhile if there is a C compiler"""
     python = environment(VENV, "run")
     tree = ROOT if options.plain else best_tree()
-    compiler = "" if options.plain else compiler_for(tree)
-    if compiler == NO_COMPILER:
-        say_missing("compile", "missing for the fast engine, without which masters and hints see less")
-    return program(python, tree, "play", extra, compiler)
+    return program(python, tree, "play", extra, "" if options.plain else compiler_for(tree))
 
 
 def virtual_screen() -> Sequence[str]:

@@ -15,7 +15,6 @@ from time import monotonic, sleep
 import pytest
 
 import dev
-from wonders_gui.outlook import NO_COMPILER
 
 PATIENCE = 30.0
 PYPROJECT = """
@@ -308,7 +307,7 @@ def test_a_window_with_the_plain_engine_is_told_how_to_compile(monkeypatch: pyte
     monkeypatch.setattr(dev, "missing_for", lambda _verb: [])
     assert json.loads(dev.compiler_for(dev.ROOT))[-2:] == ["compile", "--background"]
     monkeypatch.setattr(dev, "missing_for", lambda _verb: ["a C compiler"])
-    assert dev.compiler_for(dev.ROOT) == dev.NO_COMPILER == NO_COMPILER
+    assert dev.compiler_for(dev.ROOT) == "none"
 
 
 def test_play_compiles_nothing_itself(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -321,20 +320,6 @@ def test_play_compiles_nothing_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     dev.main(["play"])
     dev.main(["play", "--plain"])
     assert played == [(dev.ROOT, "a command"), (dev.ROOT, "")]
-
-
-def test_without_a_compiler_play_says_what_to_install_and_opens_all_the_same(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    told: list[str] = []
-    monkeypatch.setattr(dev, "NEEDS", [dev.Need("a C compiler", ("compile",), lambda: True, ("gcc",))])
-    monkeypatch.setattr(dev, "environment", lambda *_: Path("python"))
-    monkeypatch.setattr(dev, "best_tree", lambda: dev.ROOT)
-    monkeypatch.setattr(dev, "build_catalogs", lambda: None)
-    monkeypatch.setattr(dev, "call", lambda _command, env: told.append(env["WONDERS_COMPILER"]))
-    dev.main(["play"])
-    assert told == [dev.NO_COMPILER]
-    assert "a C compiler" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(("tools", "is_missing"), [(0, False), (2, True)])

@@ -228,7 +228,7 @@ def setup_for(options: StartOptions, settings: Settings) -> "Setup | None":
     if options.seed is not None:
         choices.seed = str(options.seed)
     _add_expansion(options, choices)
-    return choices.setup(settings.player_name or _("You"))
+    return choices.setup(settings.own_name)
 
 
 def _add_expansion(options: StartOptions, choices: "Choices") -> None:

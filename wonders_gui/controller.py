@@ -25,6 +25,7 @@ from wonders_gui.advice import Adviser
 from wonders_gui.explaining import Explainer, Thought
 from wonders_gui.marks import HINTED, marked
 from wonders_gui.opponents import Bots, Opponent, brief_for, masters, seed_for
+from wonders_gui.texts.log import Cast
 from wonders_gui.updates import Decided, Doubt, Explained, Hint, Kind, Update
 from wonders_gui.workers import Asker
 
@@ -180,6 +181,11 @@ class Table(QObject, Generic[C, S, M, E, V]):
     def players(self) -> int:
         """How many sit at the table."""
         return len(self.names)
+
+    @property
+    def people(self) -> Cast:
+        """What everybody is called, and who is the player."""
+        return Cast(self.names, self.seat)
 
     # -- what the player may know and do ----------------------------------------------------------------------
 

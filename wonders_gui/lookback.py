@@ -11,6 +11,7 @@ from wonders_gui.art.moves import MoveFace
 from wonders_gui.games.moves import moves_of
 from wonders_gui.saves import AnySession, Opened
 from wonders_gui.texts.aftermath import fact_lines
+from wonders_gui.texts.log import Cast
 from wonders_gui.texts.reasons import reason_text
 from wonders_gui.texts.review import SHAPES, loss_text, moment_name
 
@@ -64,7 +65,7 @@ class Lookback:
     """A game and its review, fitted together."""
 
     game: str
-    names: tuple[str, ...]
+    people: Cast
     seat: Seat
     review: Review
     decisions: tuple[Judged, ...]
@@ -82,7 +83,7 @@ def look_back(opened: Opened, review: Review) -> Lookback:
     try:
         _check(review, session.game.name, len(names))
         decisions = tuple(_judged(session, review, grade) for grade in review.grades)
-        lookback = Lookback(review.game, names, review.seat, review, decisions)
+        lookback = Lookback(review.game, Cast(names, opened.seating.seat), review.seat, review, decisions)
         _say_everything(lookback)
     except (LookupError, CommandError, TypeError, ValueError) as error:
         raise ForeignReviewError from error
@@ -113,7 +114,7 @@ def _say_everything(lookback: Lookback) -> None:
         loss_text(judged.grade)
         for reason in judged.grade.reasons:
             reason_text(lookback.game, reason)
-    fact_lines(lookback.game, lookback.review.facts, lookback.names, lookback.seat)
+    fact_lines(lookback.game, lookback.review.facts, lookback.people, lookback.seat)
 
 
 def _judged(session: AnySession, review: Review, grade: Grade) -> Judged:

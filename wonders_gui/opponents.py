@@ -11,7 +11,7 @@ from engine.core.seats import Seat
 
 NAMES: Final = (
     "Kallias",
-    "Demo",
+    "Dione",
     "Naram",
     "Iris",
     "Theron",

@@ -18,6 +18,7 @@ from engine.core.tree import NodeId
 from wonders_gui.games.chapters import Chapter, chapters_of
 from wonders_gui.opponents import Bots
 from wonders_gui.seating import Seating
+from wonders_gui.texts.log import Cast
 from wonders_gui.updates import Kind, Update
 
 
@@ -106,6 +107,11 @@ class Replay(QObject, Generic[C, S, M, E, V]):
     def players(self) -> int:
         """How many sit at the table."""
         return len(self.names)
+
+    @property
+    def people(self) -> Cast:
+        """What everybody is called, and who is the player, through whoever's eyes we look."""
+        return Cast(self.names, self.seating.seat)
 
     # -- moments ----------------------------------------------------------------------------------------------
 

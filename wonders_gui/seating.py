@@ -6,6 +6,7 @@ from typing import Protocol, runtime_checkable
 from ai.registry import CHARACTERS, LEVELS
 from engine.core.game import Json
 from engine.core.seats import Seat
+from wonders_gui.naming import clean_name, own_name
 from wonders_gui.opponents import NAMES, Bots, Opponent
 
 NAME_LENGTH = 200
@@ -13,7 +14,7 @@ NAME_LENGTH = 200
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """The player's seat, the names of all seats, and the bots in the others."""
+    """The player's seat, the names of all seats (empty for a player without one), and the bots in the others."""
 
     seat: Seat
     names: tuple[str, ...]
@@ -65,7 +66,10 @@ def seating_from(notes: Json, players: int) -> Seating:
     others = [number for number in range(players) if number != seat]
     return Seating(
         seat,
-        tuple(_name(names[number], NAMES[number % len(NAMES)]) for number in range(players)),
+        tuple(
+            own_name(_text(names[seat])) if number == seat else _bot_name(names[number], number)
+            for number in range(players)
+        ),
         {number: _bot(bots[number]) for number in others},
     )
 
@@ -76,10 +80,12 @@ def _listed(notes: Json, field: str, players: int) -> list[object]:
     return [*entries, *[None] * players][:players]
 
 
-def _name(told: object, otherwise: str) -> str:
-    text = told if isinstance(told, str) else ""
-    clean = "".join(char for char in text if char.isprintable()).strip()
-    return clean[:NAME_LENGTH] or otherwise
+def _text(told: object) -> str:
+    return told[:NAME_LENGTH] if isinstance(told, str) else ""
+
+
+def _bot_name(told: object, seat: Seat) -> str:
+    return clean_name(_text(told)) or NAMES[seat % len(NAMES)]
 
 
 def _bot(told: object) -> Opponent:

@@ -12,6 +12,7 @@ from engine.core.errors import SaveError
 from engine.core.game import Json
 from engine.core.savelines import Limits, file_bytes
 from engine.core.schema import parsed
+from wonders_gui.naming import own_name
 
 log = logging.getLogger(__name__)
 
@@ -122,6 +123,7 @@ class Settings(QObject):
     """Before which moves the tutor warns; see `wonders_gui.advice.TUTORS`."""
     bot_speed = _word("play/bot_speed", SPEEDS, "normal")
     player_name = _text("play/name", NAME_LENGTH)
+    """As it was typed; games take `own_name`."""
     last_game = _text("play/last_game", NAME_LENGTH)
     """The tile of the start page that was played last."""
     place = _text("window/place", 100)
@@ -131,6 +133,11 @@ class Settings(QObject):
         super().__init__(parent)
         self.path = path if is_sound(path) else _put_aside(path)
         self._store = QSettings(str(self.path), QSettings.Format.IniFormat, self)
+
+    @property
+    def own_name(self) -> str:
+        """What the player's seat is called in new games; empty for a player without a name."""
+        return own_name(self.player_name)
 
     def choices(self, game: str) -> Json:
         """What was last chosen on the new-game page of `game`; empty at first. Check what you take from it."""

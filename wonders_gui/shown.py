@@ -9,6 +9,7 @@ from engine.core.game import C, E, Game, Json, M, S, Standing, V
 from engine.core.refusal import Refusal
 from engine.core.seats import Seat
 from wonders_gui.opponents import Bots
+from wonders_gui.texts.log import Cast
 
 
 class Shown(Protocol[C, S, M, E, V]):
@@ -16,6 +17,7 @@ class Shown(Protocol[C, S, M, E, V]):
 
     seat: Seat
     names: tuple[str, ...]
+    """As they are kept: empty for a player without a name. `people` has what they are called."""
 
     # -- who and what -----------------------------------------------------------------------------------------
 
@@ -42,6 +44,10 @@ class Shown(Protocol[C, S, M, E, V]):
     @property
     def players(self) -> int:
         """How many sit at the table."""
+
+    @property
+    def people(self) -> Cast:
+        """What everybody is called, and who is the player: not always who sits at `seat`."""
 
     @property
     def hinted(self) -> SignalInstance:

@@ -206,7 +206,7 @@ def test_any_title_becomes_the_name_of_a_file(title: str, name: str) -> None:
 def test_notes_that_make_no_sense_give_a_usual_seating(notes: dict[str, object]) -> None:
     seating = seating_from(notes, 2)
     assert seating.seat == 0
-    assert seating.names == NAMES[:2]
+    assert seating.names == ("", NAMES[1])
     assert seating.bots == {1: Opponent()}
 
 
@@ -228,3 +228,15 @@ def test_a_game_that_is_only_looked_at_is_not_written_to(qtbot: QtBot, thinkers:
     assert looked.submit(looked.legal()[-1]) is None
     assert found.path.read_bytes() == before
     assert len(games.list()) == 1
+
+
+@pytest.mark.parametrize("word", ["You", "Jij", "Dig", "", "   ", 7])
+def test_the_word_that_older_versions_kept_for_the_player_is_no_name(word: object) -> None:
+    seating = seating_from({"seat": 1, "names": ["Demo", word, "Dig"]}, 3)
+    assert seating.names == ("Demo", "", "Dig")
+    assert seating_from(seating.to_json(), 3) == seating
+
+
+def test_a_player_takes_the_missing_name_to_another_seat() -> None:
+    seating = seating_from({"seat": 0, "names": ["Jij", "Naram"]}, 2).at(1)
+    assert seating.names == ("Naram", "")

@@ -15,7 +15,9 @@ from wonders_gui.built import scenery_in
 from wonders_gui.games.seven.teams import NO_TEAM, team_name, team_of
 from wonders_gui.language import _
 from wonders_gui.shown import Shown
-from wonders_gui.texts import names, names_dice, words
+from wonders_gui.texts import names, names_dice
+from wonders_gui.texts.log import Cast
+from wonders_gui.texts.victories import supremacy, team_victory, victory
 
 ICONS: Final[Mapping[str, str]] = {
     "military": "shield",
@@ -61,7 +63,6 @@ PAINT: Final[Mapping[str, str]] = {
     "first": "blue",
 }
 """The colour of cards in which a bar of the race is painted; coins have their own."""
-TEAM: Final = 2
 DEBT: Final = "debt"
 
 
@@ -70,12 +71,21 @@ class Person:
     """A column of the sheet."""
 
     seat: int
-    name: str
+    kept: str
+    """The name in the file; empty for a player without one."""
     city: str
     scenery: Scenery
     own: bool
+    """Whether the sheet is seen through this person's eyes."""
     place: int
     team: int = NO_TEAM
+    yours: bool = False
+    """Whether this is the player."""
+
+    @property
+    def name(self) -> str:
+        """What the person is called in the language of the moment."""
+        return Cast((self.kept,), 0 if self.yours else NOBODY)[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,10 +157,11 @@ def _lines(state: object, scores: Sequence[Mapping[str, int]], order: Sequence[i
 
 
 def _person(table: Shown[Any, Any, Any, Any, Any], state: object, seat: int, place: int) -> Person:
+    own, kept, yours = seat == table.seat, table.names[seat], seat == table.people.you
     scenery = scenery_in(state, seat)
     city = "" if isinstance(state, DuelState) else scenery.wonder
     team = team_of(state, seat) if isinstance(state, SevenState) else NO_TEAM
-    return Person(seat, table.names[seat], city, scenery, seat == table.seat, place, team)
+    return Person(seat, kept, city, scenery, own, place, team, yours)
 
 
 def _tie_breaker(state: object, seat: int) -> int:
@@ -188,16 +199,13 @@ def city_label(person: Person) -> str:
 def result_text(data: ScoreData) -> str:
     """Who has won, in a sentence."""
     winners = data.winners()
-    who = words.listed(person.name for person in winners)
-    if data.in_teams and len(winners) == TEAM:
-        won = words.points(data.team_total(data.people.index(winners[0]), len(data.lines)))
-        return _("Victory of the team {players}: {points}").format(players=who, points=won)
-    if len(winners) > 1:
-        return _("Shared victory: {players}").format(players=who)
+    who, yours = [person.name for person in winners], any(person.yours for person in winners)
+    first = data.people.index(winners[0])
+    if data.in_teams:
+        return team_victory(who, data.team_total(first, len(data.lines)), yours=yours)
     if data.victory in ("military", "scientific"):
-        return _("{victory}: {player}").format(victory=names.victory_name(data.victory), player=who)
-    points = words.points(data.totals()[data.people.index(winners[0])])
-    return _("Victory: {player}, {points}").format(player=who, points=points)
+        return supremacy(data.victory, who[0], yours=yours)
+    return victory(who, data.totals()[first], yours=yours)
 
 
 def tie_text(data: ScoreData) -> str:
@@ -207,7 +215,7 @@ def tie_text(data: ScoreData) -> str:
     tied = _tied(data)
     if not tied:
         return ""
-    told = words.listed(_("{player} ({number})").format(player=name, number=number) for name, number in tied)
+    told = ", ".join(_("{player}: {number}").format(player=name, number=number) for name, number in tied)
     if data.game in (names.SEVEN, names.DICE):
         return _("Equal points: coins decide. {players}").format(players=told)
     return _("Equal points: points on blue cards decide. {players}").format(players=told)

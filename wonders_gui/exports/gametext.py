@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from wonders_gui.dialogs.scoredata import ScoreData, category_label, city_label, result_text, score_data, tie_text
 from wonders_gui.games.registry import AnyReplay
 from wonders_gui.language import _
+from wonders_gui.texts.log import still_to_decide, through_eyes
 from wonders_gui.texts.names import game_name
 from wonders_gui.texts.tellers import Teller, chapter_name
 from wonders_gui.texts.words import signed
@@ -21,14 +22,14 @@ def game_text(replay: AnyReplay, title: str) -> str:
 def _head(replay: AnyReplay, title: str) -> Iterator[str]:
     yield game_name(replay.game.name)
     yield title
-    eyes = _("Through the eyes of {name}").format(name=replay.names[replay.seat])
+    eyes = through_eyes(replay.people, replay.seat)
     yield _("all cards open") if replay.eyes.are_open else eyes
 
 
 def _story(replay: AnyReplay) -> Iterator[str]:
     """What happens at a stop belongs to the chapter of the stop before: a turn ends where the next one begins."""
     game = replay.game.name
-    teller = Teller(game, replay.config_json.get("edition"), replay.names)
+    teller = Teller(game, replay.config_json.get("edition"), replay.people)
     chapter = None
     for number in range(len(replay.stops)):
         told = teller.lines(replay.news_at(number))
@@ -47,8 +48,7 @@ def _underlined(title: str) -> Iterator[str]:
 def _end(replay: AnyReplay) -> Iterator[str]:
     yield ""
     if not replay.is_over():
-        waiting = ", ".join(replay.names[seat] for seat in replay.to_move())
-        yield _("Still to decide: {names}.").format(names=waiting)
+        yield still_to_decide(replay.people, replay.to_move())
         return
     data = score_data(replay)
     yield from _underlined(_("Score sheet"))

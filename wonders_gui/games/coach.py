@@ -16,6 +16,7 @@ from wonders_gui.dialogs.why import WhyEntry, WhySheet
 from wonders_gui.settings import Settings
 from wonders_gui.shown import Shown
 from wonders_gui.texts.advice import Advice, advice, doubt_lines, why_lines
+from wonders_gui.texts.log import Cast
 from wonders_gui.texts.opponents import level_name
 from wonders_gui.widgets.announcer import announce
 from wonders_gui.widgets.hintpanel import HintPanel
@@ -31,7 +32,7 @@ class Voice(Generic[M]):
     game: str
     say: Callable[[M], str]
     tell: Callable[[M], str]
-    names: Callable[[], Sequence[str]]
+    people: Cast
 
 
 class Coach(QObject, Generic[C, S, M, E, V]):
@@ -174,7 +175,7 @@ class Coach(QObject, Generic[C, S, M, E, V]):
         level = self._table.bots[told.seat].level
         icon = f"level_{LEVELS.index(level) + 1}"
         reasons = tuple(why_lines(self._voice.game, told, level))
-        name, deed = self._voice.names()[told.seat], self._voice.tell(told.command)
+        name, deed = self._voice.people[told.seat], self._voice.tell(told.command)
         return WhyEntry(icon, name, level_name(level), deed, reasons)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -10,7 +10,6 @@ from wonders_gui.guide.course import Course
 from wonders_gui.guide.left import Left, remember_left
 from wonders_gui.guide.steps import Lesson
 from wonders_gui.guide.table import AnyGuidedTable, GuidedTable, ScriptedAsker
-from wonders_gui.language import _
 from wonders_gui.marks import GUIDED, Marks
 from wonders_gui.opponents import Opponent
 from wonders_gui.saves import SUFFIX, Games, Keeping, rules_of
@@ -101,7 +100,7 @@ class Guides:
         return table if Course(lesson, table, set()).fits() else None
 
     def _started(self, lesson: Lesson, thinkers: Asker) -> AnyGuidedTable:
-        names = (self._settings.player_name or _("You"), *lesson.names)
+        names = (self._settings.own_name, *lesson.names)
         bots = {seat: Opponent(lesson.level) for seat in range(1, len(names))}
         asker = self._asker(lesson, thinkers)
         keeping = Keeping(self.path(lesson.key), Seating(YOU, names, bots), Marks(kinds=(GUIDED,)))

@@ -1,7 +1,8 @@
 """The daily deals: for each day and game one table, the same for everybody who looks at the same calendar.
 
 A deal follows from its day alone. Everything is drawn from the named streams of the engine, so no machine, language or
-zone of time can change it. Whoever draws tables otherwise, or has other names or characters, takes another `SERIES`.
+zone of time can change it. Whoever draws tables otherwise, or from more names or other characters, takes another
+`SERIES`.
 """
 
 from collections.abc import Callable, Collection, Iterable, Mapping

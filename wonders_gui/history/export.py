@@ -14,6 +14,7 @@ from engine.core.savelines import cause
 from wonders_gui.history.rating import margin, shown
 from wonders_gui.history.schema import HistoryError
 from wonders_gui.history.store import Store
+from wonders_gui.naming import own_name
 from wonders_gui.version import PROGRAM
 
 FORMAT: Final = "wonders-history"
@@ -41,6 +42,8 @@ def as_json(store: Store) -> str:
     seats: dict[int, list[dict[str, object]]] = {}
     for row in store.connection.execute("SELECT * FROM seats ORDER BY game, seat"):
         told = {name: row[name] for name in row.keys() if name not in ("game", "scores")}  # noqa: SIM118 (no dict)
+        if not row["level"]:  # the player's own seat
+            told["name"] = own_name(row["name"])
         seats.setdefault(row["game"], []).append({**told, "scores": json.loads(row["scores"])})
     games = [{**_told(row), "seats": seats.get(row["id"], [])} for row in _games(store.connection)]
     whole = {"format": FORMAT, "version": VERSION, "program": PROGRAM, "games": games}

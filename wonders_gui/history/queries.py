@@ -10,6 +10,7 @@ from typing import Final
 from wonders_gui.art.faces import Scenery
 from wonders_gui.history.content import check_game, check_kinds, check_seat
 from wonders_gui.history.store import Store
+from wonders_gui.naming import own_name
 
 WON: Final = "won"
 LOST: Final = "lost"
@@ -93,6 +94,7 @@ class Person:
     """Who sat in a seat, as the list shows it."""
 
     name: str
+    """Empty for a player without one."""
     level: str
     character: str
     points: int | None
@@ -211,13 +213,15 @@ def _entry(row: sqlite3.Row, folder: Path, seats: Sequence[sqlite3.Row]) -> Entr
         mu=row["mu"],
         sigma=row["sigma"],
         gain=row["gain"],
-        seats=tuple(_person(seat) for seat in seats),
+        seats=tuple(_person(seat, row["seat"]) for seat in seats),
         scores=next((json.loads(seat["scores"]) for seat in seats if seat["seat"] == row["seat"]), {}),
     )
 
 
-def _person(row: sqlite3.Row) -> Person:
-    return Person(row["name"], row["level"], row["character"], row["points"], row["place"])
+def _person(row: sqlite3.Row, own: int) -> Person:
+    """Whoever sat there; `own` is the player's seat, whose name may be a word that older versions wrote."""
+    name = own_name(row["name"]) if row["seat"] == own else row["name"]
+    return Person(name, row["level"], row["character"], row["points"], row["place"])
 
 
 def _scenery(row: sqlite3.Row) -> Scenery | None:

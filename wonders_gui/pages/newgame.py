@@ -9,7 +9,7 @@ from engine.core.errors import ConfigError
 from wonders_gui.dialogs.rules import RulesSheet
 from wonders_gui.games.registry import Title, title
 from wonders_gui.games.seven.teams import NO_TEAM, team_name
-from wonders_gui.language import _
+from wonders_gui.language import _, pgettext
 from wonders_gui.pages.boardrow import BoardRow, board_label
 from wonders_gui.pages.choices import RANDOM, YOU, Choices, choices_for
 from wonders_gui.pages.options import TableOptions
@@ -188,8 +188,8 @@ class NewGamePage(Ground):
         )
 
     def own_name(self) -> str:
-        """What the player is called."""
-        return self._settings.player_name.strip() or _("You")
+        """What the player is called on this page."""
+        return self._settings.own_name or pgettext("player", "You")
 
     # -- choosing ---------------------------------------------------------------------------------------------
 
@@ -234,7 +234,7 @@ class NewGamePage(Ground):
         chosen = self.choices
         self._settings.set_choices(chosen.title.key, chosen.to_json())
         self._settings.last_game = chosen.title.key
-        self.started.emit(chosen.setup(self.own_name()))
+        self.started.emit(chosen.setup(self._settings.own_name))
 
     # -- looks ------------------------------------------------------------------------------------------------
 

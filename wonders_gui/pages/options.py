@@ -12,7 +12,7 @@ from engine.core.errors import ConfigError
 from engine.duel import config as duel
 from engine.seven.config import CITIES
 from wonders_gui.games.registry import TITLES
-from wonders_gui.language import _
+from wonders_gui.language import _, pgettext
 from wonders_gui.pages.choices import CHOOSE, RANDOM, YOU, Choices
 from wonders_gui.pages.seatpopover import side_label
 from wonders_gui.texts import names
@@ -180,7 +180,7 @@ class TableOptions(QWidget):
         wonders = [Option(duel.DRAFT, _("Draft")), Option(duel.FIRST_GAME, _("First game"))]
         _offer(self.wonders, wonders, choices.wonders)
         first = [
-            Option(duel.FIRST[0], _("You")),
+            Option(duel.FIRST[0], pgettext("player", "You")),
             Option(duel.FIRST[1], _("Opponent")),
             Option(duel.RANDOM, _("Random")),
         ]

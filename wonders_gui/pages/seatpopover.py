@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from ai.registry import CHARACTERS, LEVELS
-from wonders_gui.language import _
+from wonders_gui.language import _, pgettext
 from wonders_gui.pages.boardrow import BoardRow
 from wonders_gui.pages.choices import CHOOSE, RANDOM, YOU, Choices
 from wonders_gui.settings import NAME_LENGTH
@@ -98,7 +98,7 @@ class SeatPopover(Popover):
             part.setVisible(is_shown)
         self._level_line.setVisible(bot)
         self._character_line.setVisible(bot)
-        self.name.setPlaceholderText(_("You"))
+        self.name.setPlaceholderText(pgettext("player", "You"))
         self._heading.setText(self._heading_text(self._choices))
         self._fill(self._choices)
 

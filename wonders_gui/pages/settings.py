@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from wonders_gui.advice import OFF
 from wonders_gui.advice import TUTORS as THRESHOLDS
 from wonders_gui.engineroom import EngineRoom
-from wonders_gui.language import LANGUAGES, _, language
+from wonders_gui.language import LANGUAGES, _, language, pgettext
 from wonders_gui.pages.preview import HIGHEST, CardPreview
 from wonders_gui.settings import NAME_LENGTH, SIZES, SPEEDS, THEMES, TUTORS, Settings
 from wonders_gui.texts.advice import share
@@ -153,7 +153,7 @@ class SettingsPage(Ground):
             section.setText(text)
         self._captions["player_name"].setText(_("Your name"))
         self.name.setAccessibleName(_("Your name"))
-        self.name.setPlaceholderText(_("You"))
+        self.name.setPlaceholderText(pgettext("player", "You"))
         for name, describe in _CHOICES.items():
             caption, options = describe()
             self._captions[name].setText(caption)

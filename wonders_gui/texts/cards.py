@@ -1,11 +1,13 @@
 """Cards and prices spoken in full, for screen readers, tooltips and the panel of actions."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from engine.catalog import model as seven
 from engine.catalog.duel import model as duel
 from wonders_gui.language import _
 from wonders_gui.texts import effects_duel, effects_seven
+from wonders_gui.texts.log import Cast
 from wonders_gui.texts.names import DUEL, SEVEN, age_name, card_name, colour_name, token_name, wonder_name
 from wonders_gui.texts.words import coins, listed, sentences
 
@@ -60,13 +62,20 @@ def not_yet_accessible(covering: Sequence[str]) -> str:
 # -- prices ---------------------------------------------------------------------------------------------------------
 
 
-def payment_text(bank: int, left: int, right: int, left_name: str = "", right_name: str = "") -> str:
-    """Who gets how much, short: `free`, `1 coin`, `2 coins to Anna`; neighbours without a name are left and right."""
+NOBODY_THERE: Final = Cast(())
+Share = tuple[int, int]
+"""Coins, and the city that gets them."""
+
+
+def payment_text(bank: int, left: Share = (0, 0), right: Share = (0, 0), people: Cast = NOBODY_THERE) -> str:
+    """Who gets how much, short: `free`, `1 coin`, `2 coins to Anna (left)`."""
     parts = [coins(bank)] if bank else []
-    if left:
-        parts.append(_to_the_left(left, left_name))
-    if right:
-        parts.append(_to_the_right(right, right_name))
+    for (amount, city), of_you, of_another in (
+        (left, _("{coins} to you (left)"), _("{coins} to {player} (left)")),
+        (right, _("{coins} to you (right)"), _("{coins} to {player} (right)")),
+    ):
+        if amount:
+            parts.append(people.says(city, of_you, of_another, coins=coins(amount)))
     return listed(parts) if parts else _("free")
 
 
@@ -89,15 +98,3 @@ def _spoken(name: str, colour: str, cost: str) -> str:
     if not cost:
         return _("{card}, {colour}, free.").format(card=name, colour=colour_name(colour))
     return _("{card}, {colour}, costs {cost}.").format(card=name, colour=colour_name(colour), cost=cost)
-
-
-def _to_the_left(amount: int, name: str) -> str:
-    if name:
-        return _("{coins} to {player} (left)").format(coins=coins(amount), player=name)
-    return _("{coins} to the left").format(coins=coins(amount))
-
-
-def _to_the_right(amount: int, name: str) -> str:
-    if name:
-        return _("{coins} to {player} (right)").format(coins=coins(amount), player=name)
-    return _("{coins} to the right").format(coins=coins(amount))

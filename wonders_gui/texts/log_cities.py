@@ -4,7 +4,7 @@ from engine.catalog.model import VICTORY_WORTH
 from engine.seven import events
 from wonders_gui.language import _
 from wonders_gui.texts.effects_cities import debt_tokens, diplomacy_tokens
-from wonders_gui.texts.log import Cast
+from wonders_gui.texts.log import Cast, OfTwo
 from wonders_gui.texts.names import seven_card
 from wonders_gui.texts.words import coins, points, roman
 
@@ -62,11 +62,9 @@ class CitiesLog:
         return self._cast.says(city, of_you, _("{player} loses {coins} and takes {debt}."), coins=lost, debt=taken)
 
     def _border(self, winner: int, loser: int, tokens: int, age: str) -> str:
-        names, you = self._cast.names, self._cast.you
-        if winner == you:
-            text = _("Conflict in Age {age}: you defeat {loser}. Tokens on each side: {tokens}.")
-        elif loser == you:
-            text = _("Conflict in Age {age}: {winner} defeats you. Tokens on each side: {tokens}.")
-        else:
-            text = _("Conflict in Age {age}: {winner} defeats {loser}. Tokens on each side: {tokens}.")
-        return text.format(age=age, winner=names[winner], loser=names[loser], tokens=tokens)
+        told = OfTwo(
+            _("Conflict in Age {age}: you defeat {other}. Tokens on each side: {tokens}."),
+            _("Conflict in Age {age}: {player} defeats you. Tokens on each side: {tokens}."),
+            _("Conflict in Age {age}: {player} defeats {other}. Tokens on each side: {tokens}."),
+        )
+        return self._cast.says_of_two(winner, loser, told, age=age, tokens=tokens)

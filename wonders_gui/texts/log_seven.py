@@ -7,7 +7,7 @@ from engine.catalog.loader import whole_box
 from engine.seven import events
 from engine.seven.state import COPY_GUILD, FROM_DISCARD, FROM_THE_DISCARD, LAST_CARD, UNKNOWN
 from wonders_gui.language import N_, _
-from wonders_gui.texts.log import Cast
+from wonders_gui.texts.log import Cast, OfTwo
 from wonders_gui.texts.log_cities import CitiesLog
 from wonders_gui.texts.names import city_name, seven_card, side_name
 from wonders_gui.texts.words import coins, roman
@@ -22,6 +22,8 @@ OPENED: Final[Mapping[int, tuple[str, str]]] = {
 }
 
 Setting = events.BoardDealt | events.SideChosen | events.AgeBegan | events.CardDrawn | events.HandsPassed
+LEAST_CITIES: Final = 3  # two players have the Free City beside them
+
 Use = events.CardBuilt | events.StageBuilt | events.CardSold
 Money = events.CoinsPaid | events.CoinsGained | events.FreeBuildUsed
 
@@ -33,7 +35,7 @@ class SevenLog:
         """`stages` and `age` (from 0) are those of the table before the first event that is told."""
         self._edition = edition
         self._cast = cast
-        self._stages = list(stages) if stages else [0] * len(cast.names)
+        self._stages = list(stages) if stages else [0] * max(LEAST_CITIES, len(cast))
         self._age = age
         self._cities = CitiesLog(edition, cast)
 
@@ -65,11 +67,17 @@ class SevenLog:
                 self._age = age
                 return _("Age {age} begins.").format(age=roman(age + 1))
             case events.CardDrawn(seat, card):
-                of_you = _("You draw {card} and decide for the Free City.")
-                of_another = _("{player} draws a card and decides for the Free City.")
-                return self._cast.says(seat, of_you, of_another, card=self._card(card))
+                return self._drawn(seat, card)
             case events.HandsPassed(step):
                 return _("Hands are passed to the left.") if step > 0 else _("Hands are passed to the right.")
+
+    def _drawn(self, seat: int, card: int) -> str:
+        """Other eyes than the player's do not see what the player has drawn."""
+        of_another = _("{player} draws a card and decides for the Free City.")
+        if card == UNKNOWN:
+            return self._cast.says(seat, _("You draw a card and decide for the Free City."), of_another)
+        of_you = _("You draw {card} and decide for the Free City.")
+        return self._cast.says(seat, of_you, of_another, card=self._card(card))
 
     def _use(self, event: Use) -> str:
         says, city, card = self._cast.says, event.city, self._card(event.card)
@@ -118,12 +126,11 @@ class SevenLog:
         """What goes to a neighbour: to the left one a step up, to the right one a step down."""
         if not amount:
             return ""
-        receiver = (city + step) % len(self._cast.names)
-        if receiver == self._cast.you:
-            return _("{player} pays you {coins}.").format(player=self._cast.names[city], coins=coins(amount))
-        of_you = _("You pay {coins} to {receiver}.")
-        of_another = _("{player} pays {coins} to {receiver}.")
-        return self._cast.says(city, of_you, of_another, coins=coins(amount), receiver=self._cast.names[receiver])
+        receiver = (city + step) % len(self._stages)
+        told = OfTwo(
+            _("You pay {coins} to {other}."), _("{player} pays you {coins}."), _("{player} pays {coins} to {other}.")
+        )
+        return self._cast.says_of_two(city, receiver, told, coins=coins(amount))
 
     def _rest(self, event: events.Event) -> str:
         says = self._cast.says
@@ -146,11 +153,9 @@ class SevenLog:
                 return ""
 
     def _conflict(self, winner: int, loser: int) -> str:
-        names, you = self._cast.names, self._cast.you
-        age = roman(self._age + 1)
-        if winner == you:
-            return _("Conflict in Age {age}: you defeat {loser}.").format(age=age, loser=names[loser])
-        if loser == you:
-            return _("Conflict in Age {age}: {winner} defeats you.").format(age=age, winner=names[winner])
-        text = _("Conflict in Age {age}: {winner} defeats {loser}.")
-        return text.format(age=age, winner=names[winner], loser=names[loser])
+        told = OfTwo(
+            _("Conflict in Age {age}: you defeat {other}."),
+            _("Conflict in Age {age}: {player} defeats you."),
+            _("Conflict in Age {age}: {player} defeats {other}."),
+        )
+        return self._cast.says_of_two(winner, loser, told, age=roman(self._age + 1))

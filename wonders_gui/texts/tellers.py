@@ -1,6 +1,6 @@
-"""A game told step by step, by the lines of its log: who reads it is nobody at the table, so everybody has a name."""
+"""A game told step by step, by the lines of its log."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Protocol, TypeVar, cast
 
 from wonders_gui.games.chapters import Chapter
@@ -9,9 +9,7 @@ from wonders_gui.texts.log import Cast
 from wonders_gui.texts.log_dice import DiceLog
 from wonders_gui.texts.log_duel import DuelLog
 from wonders_gui.texts.log_seven import SevenLog
-from wonders_gui.texts.names import DICE, DUEL, age_name, free_city
-
-LEAST_CITIES = 3
+from wonders_gui.texts.names import DICE, DUEL, age_name
 
 E_contra = TypeVar("E_contra", contravariant=True)
 
@@ -26,23 +24,22 @@ class Log(Protocol[E_contra]):
 class Teller:
     """Tells one game from its beginning."""
 
-    def __init__(self, game: str, edition: object, names: Sequence[str]) -> None:
+    def __init__(self, game: str, edition: object, people: Cast) -> None:
         """`edition` is that of 7 Wonders, which has several."""
-        self._log = _log(game, edition, names)
+        self._log = _log(game, edition, people)
 
     def lines(self, happened: Iterable[object]) -> list[str]:
         """What happened next, sentence by sentence."""
         return [_ended(line) for event in happened if (line := self._log.line(event))]
 
 
-def _log(game: str, edition: object, names: Sequence[str]) -> Log[object]:
+def _log(game: str, edition: object, people: Cast) -> Log[object]:
     if game == DUEL:
-        return cast(Log[object], DuelLog(Cast(names)))
+        return cast(Log[object], DuelLog(people))
     if game == DICE:
-        return cast(Log[object], DiceLog(Cast(names)))
+        return cast(Log[object], DiceLog(people))
     assert isinstance(edition, int)
-    cities = [*names, *[free_city()] * (LEAST_CITIES - len(names))]
-    return cast(Log[object], SevenLog(edition, Cast(cities)))
+    return cast(Log[object], SevenLog(edition, people))
 
 
 def _ended(line: str) -> str:

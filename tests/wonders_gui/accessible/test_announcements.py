@@ -29,7 +29,7 @@ def _decide(table: AnyTable, qtbot: QtBot) -> list[str]:
 def test_the_moves_of_all_neighbours_are_told_after_every_turn(stage: Studio, qtbot: QtBot) -> None:
     table = _opened(stage, "seven-3p-age2")
     said = " ".join(_decide(table, qtbot))
-    for name in ("Kallias", "Demo"):
+    for name in ("Kallias", "Dione"):
         assert f"{name}: " in said
 
 

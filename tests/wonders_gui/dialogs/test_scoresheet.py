@@ -156,7 +156,7 @@ def test_the_winner_is_named() -> None:
 
 
 def test_a_shared_victory_is_said() -> None:
-    assert result_text(data(((3, 3),), (1, 1))) == "Shared victory: Kallias and Demo"
+    assert result_text(data(((3, 3),), (1, 1))) == "Shared victory: Kallias and Dione"
 
 
 def test_a_tie_says_what_decided_it() -> None:
@@ -202,8 +202,8 @@ def test_a_team_wins_together() -> None:
 
 def test_equal_teams_are_told_apart_by_the_coins_of_both() -> None:
     told = tie_text(teams((10, 20, 15, 15), (1, 1, 2, 2), (9, 9, 4, 4)))
-    assert "Team 1 (9)" in told
-    assert "Team 2 (4)" in told
+    assert "Team 1: 9" in told
+    assert "Team 2: 4" in told
     assert tie_text(teams((10, 20, 15, 14), (1, 1, 2, 2))) == ""
 
 

@@ -120,7 +120,8 @@ def test_a_score_sheet_has_all_its_numbers_and_nothing_is_cut(page: QWidget, gam
     assert [text.text for text in painted if text.is_cut] == []
     numbers = [signed(points) for line in data.lines for points in line.points] + [signed(n) for n in data.totals()]
     assert all(shown.count(number) >= numbers.count(number) for number in numbers)
-    assert {person.name for person in data.people} <= set(shown)
+    with speaking(code):
+        assert {person.name for person in data.people} <= set(shown)
     assert picture.width() == round(PAGE.width() * SHARP)
     assert picture.height() <= round(PAGE.height() * SHARP)
 

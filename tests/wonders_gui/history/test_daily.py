@@ -50,7 +50,7 @@ def told(day: date, game: str) -> str:
             "742029637 Lysis:apprentice:balanced Phila:apprentice:merchant Naram:apprentice:architect",
         ),
         (date(2026, 11, 21), "seven", "1cities 58205437 Naram:citizen:scholar Neith:strategist:scholar"),
-        (date(2026, 11, 21), "duel", "2891311906 Demo:citizen:scholar"),
+        (date(2026, 11, 21), "duel", "2891311906 Dione:citizen:scholar"),
         (date(2026, 11, 21), "dice", "3410864789 Theron:strategist:architect Myrine:citizen:merchant"),
         (
             date(2028, 2, 29),

@@ -164,7 +164,7 @@ def test_the_players_name_is_plain_text(qtbot: QtBot, settings: Settings) -> Non
     page = new_page(qtbot, settings)
     assert spoken_name(page.ring.cards[0]).startswith("<b>Bobby & Co</b>")
     assert "&lt;b&gt;Bobby" in page.ring.cards[0].toolTip()
-    assert page.choices.setup(page.own_name()).seating.names[0] == "<b>Bobby & Co</b>"
+    assert page.choices.setup(settings.own_name).seating.names[0] == "<b>Bobby & Co</b>"
 
 
 def test_the_other_edition_brings_its_own_sides_and_players(qtbot: QtBot, settings: Settings) -> None:

@@ -286,7 +286,8 @@ def test_steps_are_told_in_the_language_of_now(window: MainWindow, settings: Set
     told = page.controls.words.text()
     built = {"en": "builds", "nl": "bouwt", "da": "opfører"}[code]
     assert built in told
-    assert NAMES[0] in told
+    assert NAMES[1] in told
+    assert {"en": "You build", "nl": "Je bouwt", "da": "Du opfører"}[code] in told
     assert nameless(page) == []
 
 
@@ -405,7 +406,7 @@ def test_a_running_game_of_ones_own_goes_on_only_in_ones_own_seat(window: MainWi
     page.play_on()
     sheet = sheet_in(window, PlayOnSheet)
     assert isinstance(sheet, PlayOnSheet)
-    assert [button.label() for button in sheet.seat.findChildren(Segment)] == [page.replay.names[0]]  # type: ignore[union-attr]
+    assert [button.label() for button in sheet.seat.findChildren(Segment)] == ["You"]
 
 
 # -- files ------------------------------------------------------------------------------------------------------------

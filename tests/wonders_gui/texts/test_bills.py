@@ -20,11 +20,12 @@ from wonders_gui.games.seven.billing import billed
 from wonders_gui.games.seven.offers import Action, offers
 from wonders_gui.games.seven.people import People
 from wonders_gui.games.seven.playwords import play_words
-from wonders_gui.games.seven.seats import sold_text
+from wonders_gui.games.seven.seats import wares_text
 from wonders_gui.games.seven.words import stage_of
 from wonders_gui.language import set_language
 from wonders_gui.texts.bills import Wording, bill_text, receiver_forms, short_forms, short_text
 from wonders_gui.texts.effects_seven import card_text, stage_text
+from wonders_gui.texts.log import Cast
 
 NAMES = ("Anna", "Bram", "Cato", "Demi", "Eline", "Finn", "Gijs", "Free City")
 FEES = r"(?:Printed on the (?:card|stage)|[Dd]ie)[^.]*: (\d+) coins?\."
@@ -64,7 +65,7 @@ def check_text(told: str, bill: Bill) -> None:
 
 def test_prices_of_duel_read_back_are_what_the_rules_take() -> None:
     for view in duel_views():
-        billing = Billing(view, NAMES[:2])
+        billing = Billing(view, Cast(NAMES[:2], 0))
         for command in legal(view.table, view.seat):
             if isinstance(command, BuildWonder):
                 check_text(billing.wonder_text(command.wonder), billing.wonder(command.wonder))
@@ -79,7 +80,7 @@ def test_prices_of_seven_read_back_are_what_the_rules_take() -> None:
     refused = 0
     for view in seven_views():
         state = view.table
-        people = People(view.seat, NAMES[: state.table.players])
+        people = People(view.seat, Cast(NAMES[: state.table.players], view.seat))
         for found in offers(view):
             for offer in (found.of(Action.BUILD), found.of(Action.STAGE)):
                 if offer is None:
@@ -115,7 +116,7 @@ def test_the_button_of_a_stage_names_whom_to_pay_and_what_it_brings(language: st
     set_language(language)
     paid = 0
     for view in seven_views(60):
-        people = People(view.seat, NAMES[: view.table.table.players])
+        people = People(view.seat, Cast(NAMES[: view.table.table.players], view.seat))
         for found in offers(view)[:1]:
             stage = found.of(Action.STAGE)
             if stage is None or not stage.is_open:
@@ -127,15 +128,15 @@ def test_the_button_of_a_stage_names_whom_to_pay_and_what_it_brings(language: st
             receivers = [receiver for receiver in bill_of(view.table, stage.commands[0]).receivers() if receiver >= 0]
             for receiver in receivers:
                 paid += 1
-                assert people.called(receiver) in said.forms[0]
-                assert people.called(receiver) in said.told
+                assert people.name(receiver) in said.forms[0]
+                assert people.name(receiver) in said.told
     assert paid
 
 
 def test_a_neighbours_wares_of_one_kind_are_counted() -> None:
     ore = Ware(("ore",), 2)
-    assert sold_text([ore, ore]) == "sells you 2 ore for 4 coins"
-    assert sold_text([ore, Ware(("wood", "clay"), 1)]) == "sells you 1 ore for 2 coins and 1 wood or clay for 1 coin"
+    assert wares_text([ore, ore]) == "2 ore for 4 coins"
+    assert wares_text([ore, Ware(("wood", "clay"), 1)]) == "1 ore for 2 coins and 1 wood or clay for 1 coin"
 
 
 def test_customs_say_who_gets_coins() -> None:

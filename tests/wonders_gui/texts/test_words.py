@@ -5,6 +5,7 @@ import pytest
 from tests.wonders_gui.speech import speaking
 from wonders_gui.texts import words
 from wonders_gui.texts.cards import payment_text
+from wonders_gui.texts.log import Cast
 
 
 @pytest.mark.parametrize(
@@ -37,11 +38,11 @@ def test_later_places_have_their_number() -> None:
 @pytest.mark.parametrize(
     ("payment", "told"),
     [
-        ((0, 0, 0, "", ""), "free"),
-        ((1, 0, 0, "", ""), "1 coin"),
-        ((0, 2, 0, "", ""), "2 coins to the left"),
-        ((0, 2, 1, "Anna", "Lukas"), "2 coins to Anna (left) and 1 coin to Lukas (right)"),
+        ((0, 0, 0), "free"),
+        ((1, 0, 0), "1 coin"),
+        ((0, 2, 1), "2 coins to Anna (left) and 1 coin to you (right)"),
     ],
 )
-def test_a_payment_says_who_gets_what(payment: tuple[int, int, int, str, str], told: str) -> None:
-    assert payment_text(*payment) == told
+def test_a_payment_says_who_gets_what(payment: tuple[int, int, int], told: str) -> None:
+    bank, left, right = payment
+    assert payment_text(bank, (left, 1), (right, 2), Cast(("Bo", "Anna", ""), 2)) == told

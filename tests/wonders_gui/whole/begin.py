@@ -98,7 +98,7 @@ def at_once(house: House, kind: Kind, seed: int) -> Player:
     choices.wants_cities, choices.wants_teams = ("cities" in kind.extras, "teams" in kind.extras)
     for sitting in choices.seats:
         sitting.level = "novice"
-    house.window.play(choices.setup(house.window.new_game.own_name()))
+    house.window.play(choices.setup(house.window.settings.own_name))
     return mouse_player(house)
 
 

@@ -32,6 +32,7 @@ from wonders_gui.games.dice.story import Story
 from wonders_gui.language import _, ngettext
 from wonders_gui.texts.commands import dice_command
 from wonders_gui.texts.effects_dice import cost_text, field_text
+from wonders_gui.texts.log import Cast, through_eyes
 from wonders_gui.texts.names import DICE
 from wonders_gui.texts.names_dice import building_name, dice_die, dice_field, face_name
 from wonders_gui.texts.refusals import refusal_text
@@ -94,7 +95,7 @@ class Detail:
 class Scene:
     """What the panel knows beside what is picked: who plays, what they did last, and what the master advises."""
 
-    names: Sequence[str]
+    people: Cast
     story: Story
     order: Sequence[Seat] = ()
     """Who is where when the game is over, the winner first."""
@@ -102,7 +103,7 @@ class Scene:
 
 def detail_of(player: Player, scene: Scene) -> Detail:
     """The panel for what the player looks at now."""
-    view, names = player.view, scene.names
+    view, people = player.view, scene.people
     asks = asked(view)
     if asks is Asked.OVER:
         return _over(view, scene)
@@ -114,7 +115,7 @@ def detail_of(player: Player, scene: Scene) -> Detail:
         lines += _of_die(player)
         title, colour = dice_die(player.die), load_dice().dice[player.die].colour
     else:
-        (title, told), colour = _of_moment(view, names), ""
+        (title, told), colour = _of_moment(view, people), ""
         news = _just_now(scene)
         lines += [*news, *told] if asks is Asked.ACTION else [*told, *news]  # how to play is known by the second turn
     return Detail(capital(title), colour, tuple(lines), tuple(_actions(player, asks)))
@@ -124,7 +125,7 @@ def watched(player: Player, scene: Scene) -> Detail:
     """The same for somebody who looks back at a game: nothing is asked, and only the score is offered."""
     detail = detail_of(player, scene)
     if (player.die, player.field) == (NO_DIE, NO_FIELD) and asked(player.view) is not Asked.OVER:
-        eyes = _("Through the eyes of {name}").format(name=scene.names[player.view.seat])
+        eyes = through_eyes(scene.people, player.view.seat)
         detail = Detail(_("Looking back"), "", (Line(eyes), *_just_now(scene)))
     return replace(detail, actions=tuple(action for action in detail.actions if action.key == SCORES))
 
@@ -252,7 +253,7 @@ def _why_not(player: Player, chosen: Offer | None) -> Iterator[Line]:
 # -- nothing is picked ----------------------------------------------------------------------------------------------
 
 
-def _of_moment(view: View, names: Sequence[str]) -> tuple[str, list[Line]]:
+def _of_moment(view: View, people: Cast) -> tuple[str, list[Line]]:
     match asked(view):
         case Asked.ACTION:
             again = view.table.phase == CHOICES
@@ -280,12 +281,12 @@ def _of_moment(view: View, names: Sequence[str]) -> tuple[str, list[Line]]:
             told = _("Unlocked for the first time: {die}. Choose the grey die that leaves the game for it.")
             return _("A special die comes in"), [Line(told.format(die=entering))]
         case _:
-            return _waiting(view, names)
+            return _waiting(view, people)
 
 
 def _just_now(scene: Scene) -> Iterator[Line]:
     """What everybody did, as long as the player has picked nothing."""
-    done = [(name, done_text(scene.story.of(seat))) for seat, name in enumerate(scene.names)]
+    done = [(name, done_text(scene.story.of(seat))) for seat, name in enumerate(scene.people)]
     if any(text for _name, text in done):
         yield Line(_("Just now"), role="strong")
     for name, text in done:
@@ -293,8 +294,8 @@ def _just_now(scene: Scene) -> Iterator[Line]:
             yield Line(_("{name}: {what}").format(name=name, what=text), Tone.SOFT)
 
 
-def _waiting(view: View, names: Sequence[str]) -> tuple[str, list[Line]]:
-    others = listed(names[seat] for seat in numbers_in(view.table.waiting))
+def _waiting(view: View, people: Cast) -> tuple[str, list[Line]]:
+    others = listed(people[seat] for seat in numbers_in(view.table.waiting))
     lines = [Line(_("Waiting for {names}.").format(names=others), Tone.SOFT)] if others else []
     choice = view.table.cities[view.seat].choice
     if choice is not None:
@@ -345,7 +346,7 @@ def _for_coins(number: int) -> str:
 def _over(view: View, scene: Scene) -> Detail:
     lines = [
         Line(
-            _("{name}: {points}").format(name=scene.names[seat], points=points(int(total(view.table, seat)))),
+            _("{name}: {points}").format(name=scene.people[seat], points=points(int(total(view.table, seat)))),
             Tone.PLAIN if place else Tone.GOLD,
         )
         for place, seat in enumerate(scene.order)

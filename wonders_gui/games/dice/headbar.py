@@ -1,6 +1,5 @@
 """The bar above the table of Dice."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Signal
@@ -10,6 +9,7 @@ from engine.dice.view import View
 from wonders_gui.games.dice.moment import status_text, turn_title
 from wonders_gui.games.tablebar import TableBar, Tool
 from wonders_gui.language import _
+from wonders_gui.texts.log import Cast
 
 TITLE: Final = "7 WONDERS DICE"
 WORDY: Final = 1250
@@ -28,9 +28,9 @@ class HeadBar(TableBar):
         self.keys = self.add_button("question", self.keys_asked.emit)
         self.tools_are_there()
 
-    def show_view(self, view: View, names: Sequence[str]) -> None:
+    def show_view(self, view: View, people: Cast) -> None:
         """Say where the game is."""
-        self.moment.say(turn_title(view), status_text(view, names))
+        self.moment.say(turn_title(view), status_text(view, people))
 
     def tools(self) -> tuple[Tool, ...]:
         """Those of every table, and three more."""

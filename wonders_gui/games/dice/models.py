@@ -21,6 +21,7 @@ from wonders_gui.games.dice.story import Deeds, Story
 from wonders_gui.language import _
 from wonders_gui.models.records import RecordsModel
 from wonders_gui.texts.effects_dice import cost_text, field_text
+from wonders_gui.texts.log import Cast
 from wonders_gui.texts.names_dice import (
     board_name,
     building_name,
@@ -146,15 +147,15 @@ def _spoken(field: Field, name: str, state: FieldState, offered: Offer | None) -
 class SeatsModel(RecordsModel[SeatRecord]):
     """The other players in the order of the table, from the left neighbour to the right one."""
 
-    def show_view(self, view: View, names: Sequence[str], story: Story, thinking: Sequence[Seat]) -> None:
+    def show_view(self, view: View, people: Cast, story: Story, thinking: Sequence[Seat]) -> None:
         """Show everybody but the player; bots that are `thinking` are marked."""
         players = view.table.table.players
         order = [(view.seat + step) % players for step in range(1, players)]
-        rows = [seat_record(view, seat, names, story.of(seat)) for seat in order]
+        rows = [seat_record(view, seat, people, story.of(seat)) for seat in order]
         self.show_rows([replace(row, thinking=row.seat in thinking) for row in rows])
 
 
-def seat_record(view: View, seat: Seat, names: Sequence[str], deeds: Deeds) -> SeatRecord:
+def seat_record(view: View, seat: Seat, people: Cast, deeds: Deeds) -> SeatRecord:
     """What there is to know of a player."""
     city = view.table.cities[seat]
     groups = tuple(_groups(view, city))
@@ -162,22 +163,23 @@ def seat_record(view: View, seat: Seat, names: Sequence[str], deeds: Deeds) -> S
     deed = deed_text(deeds)
     home = board_name(words().board_ids[city.board.number])
     amounts = (coins(int(city.coins)), points(worth), resources(int(city.resources)))
-    who = ", ".join(part for part in (names[seat], home, side_name(side)) if part)
+    who = ", ".join(part for part in (people[seat], home, side_name(side)) if part)
     told = [f"{who}.", f"{', '.join(amounts)}."]
     told += [f"{group_text(group)}." for group in groups if group.done]
     if side:
-        told.append(f"{defence_text(defence)}.")
+        told.append(f"{defence_text(defence, own_eyes=view.seat == people.you)}.")
     if deed:
         told.append(f"{deed}.")
     return SeatRecord(
         seat=seat,
-        name=names[seat],
+        name=people[seat],
         city=home,
         coins=int(city.coins),
         points=worth,
         groups=groups,
         side=side,
         defence=defence,
+        own_eyes=view.seat == people.you,
         deed=deed,
         spoken=" ".join(told),
     )
@@ -225,9 +227,10 @@ def side_name(side: str) -> str:
     return {LEFT: _("left neighbour"), RIGHT: _("right neighbour"), BOTH: _("on both sides"), FAR: ""}[side]
 
 
-def defence_text(defence: int) -> str:
-    """What a neighbour has against the player's attacks."""
-    return _("Defence against you: {number}").format(number=defence)
+def defence_text(defence: int, *, own_eyes: bool) -> str:
+    """What a neighbour has against attacks from the seat that is looked from."""
+    text = _("Defence against you: {number}") if own_eyes else _("Defence: {number}")
+    return text.format(number=defence)
 
 
 def group_text(group: Group) -> str:

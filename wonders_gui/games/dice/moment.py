@@ -1,12 +1,11 @@
 """What the middle of the top bar says: which turn it is, and what the table waits for."""
 
-from collections.abc import Sequence
-
 from engine.dice.facts import numbers_in
 from engine.dice.state import OVER
 from engine.dice.view import View
 from wonders_gui.games.dice.offers import Asked, asked
 from wonders_gui.language import _
+from wonders_gui.texts.log import Cast
 
 
 def turn_title(view: View) -> str:
@@ -19,7 +18,7 @@ def turn_title(view: View) -> str:
     return _("TURN {turn}").format(turn=table.turn)
 
 
-def status_text(view: View, names: Sequence[str]) -> str:
+def status_text(view: View, people: Cast) -> str:
     """What the table waits for."""
     match asked(view):
         case Asked.OVER:
@@ -35,5 +34,5 @@ def status_text(view: View, names: Sequence[str]) -> str:
         case _:
             waiting = numbers_in(view.table.waiting)
             if len(waiting) == 1:
-                return _("{name} is thinking").format(name=names[waiting[0]])
+                return people.says(waiting[0], _("You are choosing"), _("{player} is thinking"))
             return _("The others are thinking") if waiting else ""

@@ -51,12 +51,12 @@ class TablePage(Board):
         self._table = table
         self._settings = settings
         self._view = table.view()
-        self._names = names_of(table)
+        self._people = table.people
         self.player = Player(self._view)
         self._story = Story()
         self._showing = False
         self.refusals = RefusalNote(self, settings)
-        voice: Voice[Command] = Voice(DICE, dice_command, dice_deed, lambda: self._names)
+        voice: Voice[Command] = Voice(DICE, dice_command, dice_deed, self._people)
         self.coach = Coach(self, table, settings, self.hint_panel, voice)
         self._connect()
         self.guard.hold_bots_of(table)
@@ -138,7 +138,7 @@ class TablePage(Board):
             self.refresh()
             return
         self._story.follow(update.events)
-        told = lines(update.events, self._names, self._table.seat)
+        told = lines(update.events, self._people)
         rolled = any(isinstance(event, ForumRolled) for event in update.events)
         if rolled:
             self.player.forget()
@@ -152,7 +152,7 @@ class TablePage(Board):
         """The last turn is told in a message that nobody can miss."""
         ending = [event for event in happened if isinstance(event, EndSetOff)]
         if ending and not self._table.is_over() and not self._table.is_watched:
-            self.banner.show_message(_("The end is near"), lines(ending, self._names, self._table.seat), "hourglass")
+            self.banner.show_message(_("The end is near"), lines(ending, self._people), "hourglass")
 
     def _owes(self) -> bool:
         return not self._table.is_watched and asked(self._view) not in (Asked.NOTHING, Asked.OVER)
@@ -170,10 +170,10 @@ class TablePage(Board):
         legal = tuple(self._table.legal())
         is_new = self.guard.show((table.turn, asked(self._view), table.forum, legal))
         wants_keys = self.keys_are_here() or (is_new and (bool(legal) or self._table.is_over()))
-        self.bar.show_view(self._view, self._names)
+        self.bar.show_view(self._view, self._people)
         self.bar.show_tools(self._table.can_undo(), self._table.can_redo(), self._table.owes_decision())
         self._show_seats()
-        self.sheets.show_view(self._view, self._names)
+        self.sheets.show_view(self._view, self._people)
         self.forum.setAccessibleName(_("Forum: the dice of this turn"))
         self.seats.setAccessibleName(_("Other players"))
         self.present()
@@ -182,7 +182,7 @@ class TablePage(Board):
 
     def _show_seats(self) -> None:
         before = len(self.seats_model.rows())
-        self.seats_model.show_view(self._view, self._names, self._story, self._table.thinking_seats())
+        self.seats_model.show_view(self._view, self._people, self._story, self._table.thinking_seats())
         if len(self.seats_model.rows()) != before:
             self.measure()
 
@@ -192,12 +192,12 @@ class TablePage(Board):
         player, seat = self.player, self._table.seat
         self.forum_model.show_view(self._view, player.die)
         self.sheet_model.show_sheet(self._view, seat, player.offers(), player.field)
-        self.sheet.show_facts(facts_of(self._view, seat, self._names[seat]))
+        self.sheet.show_facts(facts_of(self._view, seat, self._people))
         self.forum.select_row(self.forum_model.row_of(player.die) if player.die != NO_DIE else -1)
         self.sheet.select_row(player.field if player.field != NO_FIELD else -1)
         self._showing = False
         order = [standing.seat for standing in self._table.standings()]
-        scene = details.Scene(self._names, self._story, order)
+        scene = details.Scene(self._people, self._story, order)
         tell = details.watched if self._table.is_watched else details.detail_of
         self.detail.show_detail(tell(player, scene))
 
@@ -291,7 +291,7 @@ class TablePage(Board):
     def enlarge(self, seat: int) -> None:
         """Open the sheet of a seat."""
         if seat < self._table.players:
-            self.sheets.show_city(self._view, seat, self._names[seat])
+            self.sheets.show_city(self._view, seat, self._people)
 
     def go_back(self) -> None:
         """One step back: close a sheet or a message, drop what is picked, otherwise ask for the menu."""
@@ -331,7 +331,7 @@ class TablePage(Board):
 
     def show_log(self) -> None:
         """Open the log."""
-        self.sheets.show_log(log_entries(self._table.history(), self._names, self._table.seat))
+        self.sheets.show_log(log_entries(self._table.history(), self._people))
 
     # -- look and language ------------------------------------------------------------------------------------------
 
@@ -343,7 +343,6 @@ class TablePage(Board):
 
     def retranslate(self) -> None:
         """Set every text in the language of now."""
-        self._names = names_of(self._table)
         self.refresh()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -358,8 +357,3 @@ class TablePage(Board):
     def finish_motion(self) -> None:
         """Everything that moves arrives at once."""
         self.forum.finish()
-
-
-def names_of(table: DiceTable) -> tuple[str, ...]:
-    """Plain texts; a player without a name is called what he is to himself."""
-    return tuple(name or (_("You") if seat == table.seat else _("Opponent")) for seat, name in enumerate(table.names))

@@ -88,6 +88,8 @@ class SeatRecord:
     side: str
     """`left`, `right`, `both`, or empty for those who sit farther away."""
     defence: int
+    own_eyes: bool
+    """Whether the player looks from the player's own seat, and is meant by "you"."""
     """How much it weakens the player's attacks."""
     deed: str
     spoken: str

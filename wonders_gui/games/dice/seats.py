@@ -208,7 +208,7 @@ def _paint_foot(painter: QPainter, box: QRectF, record: SeatRecord) -> None:
     side = min(box.height() * 0.95, px(20))
     icons.draw(painter, "shield", QRectF(box.left(), box.center().y() - side / 2, side, side))
     font = lowered(theme.font("label"), box.height())
-    text = defence_text(record.defence)
+    text = defence_text(record.defence, own_eyes=record.own_eyes)
     wide = min(QFontMetricsF(font).horizontalAdvance(text) + 2, box.width() - side - px(5))
     ink = look.bad if record.defence else look.good
     draw_text(painter, QRectF(box.left() + side + px(5), box.top(), wide, box.height()), text, font, ink, _LEFT)

@@ -24,6 +24,7 @@ from wonders_gui.games.dice.plan import BONUS, FIRST, WONDER, Plan, arrows, plan
 from wonders_gui.games.dice.records import FieldRecord
 from wonders_gui.language import _, ngettext
 from wonders_gui.models.roles import Role
+from wonders_gui.texts.log import Cast
 from wonders_gui.texts.names_dice import board_name, building_name
 from wonders_gui.texts.words import coins, points, roman
 from wonders_gui.views.placed import PlacedView
@@ -49,6 +50,7 @@ class SheetFacts:
 
     board: str
     owner: str
+    yours: bool
     coins: int
     points: int
     resources: int
@@ -59,7 +61,8 @@ class SheetFacts:
     def spoken(self) -> str:
         """Everything, for screen readers."""
         amounts = (coins(self.coins), points(self.points), resources_text(self.resources))
-        return ". ".join((_("Sheet of {name}").format(name=self.owner), board_name(self.board), ", ".join(amounts)))
+        whose = _("Your sheet") if self.yours else _("Sheet of {player}").format(player=self.owner)
+        return ". ".join((whose, board_name(self.board), ", ".join(amounts)))
 
 
 def resources_text(number: int) -> str:
@@ -67,7 +70,7 @@ def resources_text(number: int) -> str:
     return ngettext("{number} resource", "{number} resources", number).format(number=number)
 
 
-def facts_of(view: View, seat: Seat, owner: str) -> SheetFacts:
+def facts_of(view: View, seat: Seat, people: Cast) -> SheetFacts:
     """What the engine says of a sheet."""
     table = view.table
     city = table.cities[seat]
@@ -75,7 +78,8 @@ def facts_of(view: View, seat: Seat, owner: str) -> SheetFacts:
     others = any(other.first for other in table.cities)
     return SheetFacts(
         words().board_ids[city.board.number],
-        owner,
+        people[seat],
+        seat == people.you,
         int(city.coins),
         int(total(table, seat)),
         int(city.resources),

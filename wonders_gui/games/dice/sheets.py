@@ -10,6 +10,7 @@ from engine.dice.view import View
 from wonders_gui.games.dice.models import SheetModel
 from wonders_gui.games.dice.sheet import SheetView, facts_of
 from wonders_gui.language import _
+from wonders_gui.texts.log import Cast
 from wonders_gui.texts.rules.dice import CHAPTERS
 from wonders_gui.widgets.chapters import Chapters
 from wonders_gui.widgets.log import LogEntry, LogModel, LogView
@@ -44,12 +45,12 @@ class CitySheet(Sheet):
         self.fields.setModel(self._model)
         self.set_body(self.fields)
 
-    def show_seat(self, view: View, seat: Seat, name: str) -> None:
+    def show_seat(self, view: View, seat: Seat, people: Cast) -> None:
         """Show the sheet of a seat as it is now."""
         self.seat = seat
         self._model.show_sheet(view, seat, {})
-        self.fields.show_facts(facts_of(view, seat, name))
-        self.set_title(_("Sheet of {name}").format(name=name))
+        self.fields.show_facts(facts_of(view, seat, people))
+        self.set_title(people.says(seat, _("Your sheet"), _("Sheet of {player}")))
 
 
 class LogSheet(Sheet):
@@ -77,10 +78,10 @@ class Sheets:
         self._log: LogSheet | None = None
         self._help: HelpSheet | None = None
 
-    def show_city(self, view: View, seat: Seat, name: str) -> None:
+    def show_city(self, view: View, seat: Seat, people: Cast) -> None:
         """Open the sheet of a seat."""
         self._city = self._city or CitySheet(self._page)
-        self._city.show_seat(view, seat, name)
+        self._city.show_seat(view, seat, people)
         self._city.open_sheet()
 
     def show_log(self, entries: Sequence[LogEntry]) -> None:
@@ -94,10 +95,10 @@ class Sheets:
         self._help = self._help or HelpSheet(self._page)
         self._help.open_sheet()
 
-    def show_view(self, view: View, names: Sequence[str]) -> None:
+    def show_view(self, view: View, people: Cast) -> None:
         """A sheet that lies open follows the game and the language."""
         if self._city is not None and self._city.isVisible():
-            self._city.show_seat(view, self._city.seat, names[self._city.seat])
+            self._city.show_seat(view, self._city.seat, people)
 
     def _all(self) -> tuple[Sheet | None, ...]:
         return (self._city, self._log, self._help)

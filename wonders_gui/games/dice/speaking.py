@@ -1,8 +1,8 @@
 """What is said to screen readers, and the log of a game: both are told by the same lines."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
-from engine.core.seats import Seat
+from engine.core.seats import NOBODY
 from engine.dice import events
 from wonders_gui.texts.log import Cast
 from wonders_gui.texts.log_dice import DiceLog
@@ -20,19 +20,19 @@ _ICONS: dict[type, str] = {
 }
 
 
-def log_entries(history: Iterable[events.Event], names: Sequence[str], seat: Seat) -> list[LogEntry]:
+def log_entries(history: Iterable[events.Event], people: Cast) -> list[LogEntry]:
     """The whole log in the language of now."""
-    teller = DiceLog(Cast(names, seat))
+    teller = DiceLog(people)
     entries = []
     for event in history:
         text = teller.line(event)
         if text:
-            own = getattr(event, "seat", -1) == seat
+            own = getattr(event, "seat", NOBODY) == people.you
             entries.append(LogEntry(text, _ICONS.get(type(event), ""), isinstance(event, _HEADINGS), own))
     return entries
 
 
-def lines(happened: Iterable[events.Event], names: Sequence[str], seat: Seat) -> list[str]:
+def lines(happened: Iterable[events.Event], people: Cast) -> list[str]:
     """What happened, sentence by sentence."""
-    teller = DiceLog(Cast(names, seat))
+    teller = DiceLog(people)
     return [line for line in map(teller.line, happened) if line]

@@ -1,6 +1,5 @@
 """Prices of Duel in words: the bill of a card or a wonder with what this game calls its items."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from engine.catalog.duel.loader import load_duel
@@ -13,6 +12,7 @@ from wonders_gui.games.duel import faces
 from wonders_gui.games.duel.telling import Line
 from wonders_gui.language import _
 from wonders_gui.texts.bills import Wording, bill_lines, bill_text, receiver_forms, short_text
+from wonders_gui.texts.log import Cast
 from wonders_gui.texts.names import DUEL, card_name, token_name
 
 NO_SIGN: Final = Sign("")
@@ -21,9 +21,9 @@ NO_SIGN: Final = Sign("")
 class Billing:
     """Says prices of one moment to the seat of a view."""
 
-    def __init__(self, view: View, names: Sequence[str]) -> None:
+    def __init__(self, view: View, people: Cast) -> None:
         self._view = view
-        self._names = names
+        self._people = people
 
     def card(self, card: int) -> Bill:
         """What a card costs the seat."""
@@ -54,7 +54,7 @@ class Billing:
         return [short_text(bill.short)] if bill.short is not None else receiver_forms(bill, self._called)
 
     def _called(self, seat: Seat) -> str:
-        return self._names[seat]
+        return self._people[seat]
 
     def _wording(self, bill: Bill, card: int | None = None) -> Wording:
         rival = 1 - self._view.seat

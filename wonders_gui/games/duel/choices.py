@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine.core.seats import Seat
 from engine.duel.commands import Command
 from engine.duel.state import CHOOSE_FROM_BOX, CHOOSE_TOKEN, DESTROY, DRAFT, FROM_DISCARD
 from engine.duel.view import View
@@ -25,6 +26,7 @@ from wonders_gui.games.duel.models import PicksModel
 from wonders_gui.games.duel.records import PickRecord
 from wonders_gui.language import _
 from wonders_gui.models.roles import Role
+from wonders_gui.texts.log import Cast
 from wonders_gui.views.placed import PlacedView
 from wonders_gui.widgets.button import Button
 from wonders_gui.widgets.button import Role as Loud
@@ -153,9 +155,9 @@ class ChoicePanel(Panel):
         if self.picks.selectionModel().hasSelection():
             self.looked_at.emit(self.picked())
 
-    def show_choice(self, view: View, commands: Sequence[Command], names: Sequence[str]) -> None:
+    def show_choice(self, view: View, commands: Sequence[Command], people: Cast) -> None:
         """Ask for one of these."""
-        title, told = choice_texts(view, names)
+        title, told = choice_texts(view, people)
         self._heading.show_texts(title, told)
         self.picks.setAccessibleName(title)
         self.picks.setAccessibleDescription(told)
@@ -191,22 +193,23 @@ class ChoicePanel(Panel):
         return record if isinstance(record, PickRecord) else None
 
 
-def choice_texts(view: View, names: Sequence[str]) -> tuple[str, str]:
+def choice_texts(view: View, people: Cast) -> tuple[str, str]:
     """The heading of a choice and what it means."""
     table = view.table
     if table.decider != view.seat:
-        return _waiting_texts(table.phase, names[table.decider])
-    opponent = names[1 - view.seat]
+        return _waiting_texts(table.phase, people, table.decider)
+    destroy = people.says(1 - view.seat, _("Destroy one of your cards"), _("Destroy a card of {player}"))
     return {
         DRAFT: (_("Choose a wonder"), _("Each player gets four wonders, to be built with cards of the Ages.")),
-        CHOOSE_TOKEN: (_("Choose a progress token"), _("Two equal science symbols bring you one of these.")),
+        CHOOSE_TOKEN: (_("Choose a progress token"), _("Two equal science symbols bring one of these.")),
         CHOOSE_FROM_BOX: (_("Keep one of these progress tokens"), _("They were drawn out of the box.")),
-        DESTROY: (_("Destroy a card of {name}").format(name=opponent), _("Your wonder removes one of these cards.")),
+        DESTROY: (destroy, _("A wonder removes one of these cards.")),
         FROM_DISCARD: (_("Build a card of the discard pile"), _("It costs nothing and takes effect at once.")),
     }[table.phase]
 
 
-def _waiting_texts(phase: int, name: str) -> tuple[str, str]:
+def _waiting_texts(phase: int, people: Cast, decider: Seat) -> tuple[str, str]:
     if phase == DRAFT:
-        return _("{name} chooses a wonder").format(name=name), _("Then it is your turn to choose again.")
-    return _("{name} is choosing").format(name=name), ""
+        title = people.says(decider, _("You choose a wonder"), _("{player} chooses a wonder"))
+        return title, people.says(decider, "", _("Then it is your turn to choose again."))
+    return people.says(decider, _("You are choosing"), _("{player} is choosing")), ""

@@ -47,10 +47,10 @@ class Desk(Board):
         self._settings = settings
         self._seat: Seat = table.seat
         self._view = table.view()
-        self._names = names_of(table)
-        self.player = Player(self._view, self._names)
+        self._people = table.people
+        self.player = Player(self._view, self._people)
         self.player.is_watching = table.is_watched
-        voice: Voice[Command] = Voice(DUEL, duel_command, duel_deed, lambda: self._names)
+        voice: Voice[Command] = Voice(DUEL, duel_command, duel_deed, self._people)
         self.coach = Coach(self, table, settings, self.side.hint, voice)
         self.refusals = RefusalNote(self, settings)
         self._connect_views()
@@ -81,7 +81,7 @@ class Desk(Board):
         else:
             commands = list(self._table.legal())
         if table.phase in CHOICES and (mine or table.phase == DRAFT):
-            self.middle.choice.show_choice(self._view, commands, self._names)
+            self.middle.choice.show_choice(self._view, commands, self._people)
             self.middle.show_choice()
         elif table.phase == OVER:
             self.middle.end.show_ending(self._ending())
@@ -90,8 +90,8 @@ class Desk(Board):
             self.middle.show_structure()
 
     def _ending(self) -> Ending:
-        title, kind = details.end_texts(self._view, self._names)
-        return ending(title, kind, self._names, self._table.scores(), self._seat, self._view.table.winner)
+        title, kind = details.end_texts(self._view, self._people)
+        return ending(title, kind, self._people, self._table.scores(), self._seat, self._view.table.winner)
 
     def present(self) -> None:
         """Show what the player looks at."""
@@ -246,8 +246,3 @@ class Desk(Board):
         self.show_choice()
         self.present()
         self.take_focus()
-
-
-def names_of(table: DuelTable) -> tuple[str, ...]:
-    """Plain texts; a player without a name is called what he is to himself."""
-    return tuple(name or (_("You") if seat == table.seat else _("Opponent")) for seat, name in enumerate(table.names))

@@ -24,6 +24,7 @@ from wonders_gui.games.duel.telling import Brings, Line, Tone
 from wonders_gui.language import _, ngettext
 from wonders_gui.texts.bills import short_text
 from wonders_gui.texts.effects_duel import card_text, chains_text, cost_text, token_text, wonder_text
+from wonders_gui.texts.log import Cast
 from wonders_gui.texts.names import (
     DUEL,
     age_name,
@@ -54,37 +55,39 @@ def kind_line(card: int) -> str:
 # -- cards ----------------------------------------------------------------------------------------------------------
 
 
-def card_detail(view: View, names: Sequence[str], offers: CardOffers) -> Detail:
+def card_detail(view: View, people: Cast, offers: CardOffers) -> Detail:
     """A card that can be used now: its price, and what building it brings or why it cannot be built."""
     card = offers.card
     entry = load_duel().cards[card]
-    price = Section(_("Price"), _price_lines(view, names, offers.build))
-    effect = Section(_("Effect"), (plain(card_text(entry)), _rival_line(view, names, card)))
+    price = Section(_("Price"), _price_lines(view, people, offers.build))
+    effect = Section(_("Effect"), (plain(card_text(entry)), _rival_line(view, people, card)))
     return Detail(
-        faces.card_face(card), duel_card(card), kind_line(card), (price, _brings(view, names, offers.build), effect)
+        faces.card_face(card), duel_card(card), kind_line(card), (price, _brings(view, people, offers.build), effect)
     )
 
 
-def _rival_line(view: View, names: Sequence[str], card: int) -> Line:
+def _rival_line(view: View, people: Cast, card: int) -> Line:
     """What the same card would cost the opponent: whether it is worth keeping from him."""
     rival = 1 - view.seat
     price = price_of_card(view.table, rival, card)
     if why_not_built(view.table, rival, card) is not None:
-        text = _("{name} could not pay for it: {coins}")
+        of_you, of_another = _("You could not pay for it: {coins}"), _("{player} could not pay for it: {coins}")
+    elif price.coins:
+        of_you, of_another = _("You would pay {coins}"), _("{player} would pay {coins}")
     else:
-        text = _("{name} would pay {coins}") if price.coins else _("{name} would pay nothing")
-    return Line(Sign("person"), text.format(name=names[rival], coins=coins(price.coins)))
+        of_you, of_another = _("You would pay nothing"), _("{player} would pay nothing")
+    return Line(Sign("person"), people.says(rival, of_you, of_another, coins=coins(price.coins)))
 
 
-def _brings(view: View, names: Sequence[str], offer: Offer) -> Section:
+def _brings(view: View, people: Cast, offer: Offer) -> Section:
     title = _("What it brings")
     if offer.outcome is None:
         return Section("", ())
-    return Section(title, tuple(Brings(view, names).lines(offer.outcome)))
+    return Section(title, tuple(Brings(view, people).lines(offer.outcome)))
 
 
-def _price_lines(view: View, names: Sequence[str], offer: Offer) -> tuple[Line, ...]:
-    return (*Billing(view, names).card_lines(offer.card), *_objection(offer.refusal))
+def _price_lines(view: View, people: Cast, offer: Offer) -> tuple[Line, ...]:
+    return (*Billing(view, people).card_lines(offer.card), *_objection(offer.refusal))
 
 
 def _objection(refusal: Refusal | None) -> tuple[Line, ...]:
@@ -94,9 +97,9 @@ def _objection(refusal: Refusal | None) -> tuple[Line, ...]:
     return (Line(Sign("warning"), refusal_text(DUEL, refusal), Tone.WARN),)
 
 
-def card_actions(view: View, names: Sequence[str], offers: CardOffers) -> list[Action]:
+def card_actions(view: View, people: Cast, offers: CardOffers) -> list[Action]:
     """Build, wonder and discard."""
-    billing = Billing(view, names)
+    billing = Billing(view, people)
     return [_build_action(billing, offers.build), _wonder_action(billing, offers), _discard_action(offers.discard)]
 
 
@@ -139,18 +142,18 @@ def _discard_action(offer: Offer) -> Action:
     return Action(DISCARD, _("Discard"), sub, "sell", "S", enabled=offer.legal)
 
 
-def wonder_list(view: View, names: Sequence[str], offers: CardOffers, shown: int) -> Detail:
+def wonder_list(view: View, people: Cast, offers: CardOffers, shown: int) -> Detail:
     """Which wonder to build with the chosen card; `shown` is the one whose outcome is told."""
     offer = next((one for one in offers.wonders if one.wonder == shown), offers.wonders[0])
-    price = _wonder_price(view, names, offer.wonder)
+    price = _wonder_price(view, people, offer.wonder)
     under = _("with {card} under it").format(card=duel_card(offers.card))
-    sections = (Section(_("Price"), price), _brings(view, names, offer))
+    sections = (Section(_("Price"), price), _brings(view, people, offer))
     return Detail(faces.wonder_face(offer.wonder), duel_wonder(offer.wonder), under, sections)
 
 
-def wonder_actions(view: View, names: Sequence[str], offers: CardOffers, shown: int) -> list[Action]:
+def wonder_actions(view: View, people: Cast, offers: CardOffers, shown: int) -> list[Action]:
     """A button for each wonder, and the way back."""
-    billing = Billing(view, names)
+    billing = Billing(view, people)
     best = offers.best_wonder()
     actions = []
     for number, offer in enumerate(offers.wonders, 1):
@@ -175,11 +178,11 @@ def _raise_action(billing: Billing, offer: Offer, number: int, *, main: bool) ->
     )
 
 
-def covered_detail(view: View, names: Sequence[str], slot: int) -> Detail:
+def covered_detail(view: View, people: Cast, slot: int) -> Detail:
     """A card that lies open but cannot be taken yet."""
     card = view.table.slots[slot]
     entry = load_duel().cards[card]
-    lines = Billing(view, names).card_lines(card)
+    lines = Billing(view, people).card_lines(card)
     sections = (
         Section("", (Line(Sign("lock"), covered_text(view.table, slot), Tone.WARN),)),
         Section(_("Price for you now"), lines),
@@ -188,10 +191,10 @@ def covered_detail(view: View, names: Sequence[str], slot: int) -> Detail:
     return Detail(faces.card_face(card), duel_card(card), kind_line(card), sections)
 
 
-def waiting_card_detail(view: View, names: Sequence[str], card: int) -> Detail:
+def waiting_card_detail(view: View, people: Cast, card: int) -> Detail:
     """A card of the structure while the other player decides."""
     entry = load_duel().cards[card]
-    price = Section(_("Price for you now"), Billing(view, names).card_lines(card))
+    price = Section(_("Price for you now"), Billing(view, people).card_lines(card))
     effect = Section(_("Effect"), _effect_lines(card_text(entry), chains_text(entry)))
     return Detail(faces.card_face(card), duel_card(card), kind_line(card), (price, effect))
 
@@ -211,22 +214,21 @@ def _effect_lines(*texts: str) -> tuple[Line, ...]:
 # -- wonders and tokens ---------------------------------------------------------------------------------------------
 
 
-def _wonder_price(view: View, names: Sequence[str], wonder: int) -> tuple[Line, ...]:
+def _wonder_price(view: View, people: Cast, wonder: int) -> tuple[Line, ...]:
     refusal = why_no_wonder(view.table, view.seat, wonder)
-    return (*Billing(view, names).wonder_lines(wonder), *_objection(refusal))
+    return (*Billing(view, people).wonder_lines(wonder), *_objection(refusal))
 
 
-def wonder_detail(view: View, names: Sequence[str], wonder: int, built: bool, owner: str) -> Detail:
-    """A wonder of either player."""
+def wonder_detail(view: View, people: Cast, wonder: int, built: bool, subtitle: str) -> Detail:
+    """A wonder of either player; the subtitle says whose."""
     entry = load_duel().wonders[wonder]
     sections = [Section(_("Effect"), (plain(wonder_text(entry)),))]
     if not built and wonder in view.table.cities[view.seat].plans:
-        sections.insert(0, Section(_("Price for you now"), _wonder_price(view, names, wonder)))
+        sections.insert(0, Section(_("Price for you now"), _wonder_price(view, people, wonder)))
     else:
         sections.append(Section(_("Cost"), (plain(cost_text(entry.cost)),)))
     if built and view.table.under[wonder] >= 0:
         sections.append(Section(_("Under it"), (plain(duel_card(view.table.under[wonder])),)))
-    subtitle = _("Wonder of {name}").format(name=owner) if owner else _("Wonder")
     return Detail(faces.wonder_face(wonder), duel_wonder(wonder), subtitle, tuple(sections))
 
 
@@ -236,9 +238,9 @@ def token_detail(token: int) -> Detail:
     return Detail(faces.token_face(token), duel_token(token), _("Progress token"), (effect,))
 
 
-def with_outcome(detail: Detail, view: View, names: Sequence[str], outcome: Forecast) -> Detail:
+def with_outcome(detail: Detail, view: View, people: Cast, outcome: Forecast) -> Detail:
     """The same, and what choosing it brings."""
-    brings = Section(_("What it brings"), tuple(Brings(view, names).lines(outcome)))
+    brings = Section(_("What it brings"), tuple(Brings(view, people).lines(outcome)))
     return replace(detail, sections=(*detail.sections, brings)) if brings.lines else detail
 
 
@@ -250,23 +252,23 @@ def message(title: str, *lines: Line) -> Detail:
     return Detail(None, title, "", (Section("", lines),))
 
 
-def end_texts(view: View, names: Sequence[str]) -> tuple[str, str]:
+def end_texts(view: View, people: Cast) -> tuple[str, str]:
     """Who has won, and by what kind of victory."""
     winner = view.table.winner
     if winner == NOBODY:
         return _("The victory is shared"), victory_name("shared")
-    title = _("You have won!") if winner == view.seat else _("{name} has won").format(name=names[winner])
+    title = people.says(winner, _("You have won!"), _("{player} has won"))
     kind = victory_name(_VICTORIES[view.table.victory])
     if view.table.victory in (MILITARY, SCIENTIFIC):
         kind = _("{victory} · points for information only").format(victory=kind)
     return title, kind
 
 
-def end_detail(view: View, names: Sequence[str]) -> Detail:
+def end_detail(view: View, people: Cast) -> Detail:
     """Who has won and how, with both totals."""
     table = view.table
-    title, kind = end_texts(view, names)
-    totals = [_total_line(names[seat], total(table, seat)) for seat in (view.seat, 1 - view.seat)]
+    title, kind = end_texts(view, people)
+    totals = [_total_line(people[seat], total(table, seat)) for seat in (view.seat, 1 - view.seat)]
     tone = Tone.GOOD if table.winner in (view.seat, NOBODY) else Tone.WARN
     return message(title, Line(Sign("trophy"), kind, tone), *totals)
 

@@ -1,6 +1,5 @@
 """The bar above the table of Duel."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Signal
@@ -10,6 +9,7 @@ from engine.duel.view import View
 from wonders_gui.games.duel.moment import age_title, status_text
 from wonders_gui.games.tablebar import TableBar, Tool
 from wonders_gui.language import _
+from wonders_gui.texts.log import Cast
 
 TITLE: Final = "7 WONDERS DUEL"
 WORDY: Final = 1450
@@ -33,9 +33,9 @@ class HeadBar(TableBar):
         self._discarded = 0
         self.tools_are_there()
 
-    def show_view(self, view: View, names: Sequence[str]) -> None:
+    def show_view(self, view: View, people: Cast) -> None:
         """Say where the game is and how many cards were discarded."""
-        self.moment.say(age_title(view), status_text(view, names))
+        self.moment.say(age_title(view), status_text(view, people))
         self._discarded = len(view.table.discard)
         self.label(self.width())
 

@@ -19,6 +19,7 @@ from wonders_gui.games.duel.structure import StructureView
 from wonders_gui.games.duel.telling import Line, Tone
 from wonders_gui.games.duel.track import Track, track_state
 from wonders_gui.language import _
+from wonders_gui.texts.log import Cast
 from wonders_gui.widgets.paint import draw_box, draw_text, mixed, painting, px
 from wonders_gui.widgets.panel import Panel
 from wonders_gui.widgets.text import Text
@@ -143,9 +144,9 @@ class Middle(QWidget):
         layout.addWidget(self.tokens)
         layout.addLayout(right, 1)
 
-    def show_view(self, view: View, names: Sequence[str]) -> None:
+    def show_view(self, view: View, people: Cast) -> None:
         """Show everything between the players but the choice."""
-        self.track.show_state(track_state(view, names[1 - view.seat], _("You")))
+        self.track.show_state(track_state(view, people))
         self.tokens.show_view(view)
         self.model.show_view(view)
         self.structure.setAccessibleName(_("Cards of the Age"))

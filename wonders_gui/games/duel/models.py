@@ -200,7 +200,7 @@ def price_text(view: View, card: int) -> str:
     refusal = why_not_built(view.table, view.seat, card)
     if refusal is not None:
         return cannot_build(refusal_text(DUEL, refusal))
-    return can_build(payment_text(price.coins, 0, 0))
+    return can_build(payment_text(price.coins))
 
 
 def wonder_texts(wonder: int, state: str = "") -> Texts:

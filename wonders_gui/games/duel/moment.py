@@ -1,12 +1,11 @@
 """What the middle of the top bar says: which age it is, whose turn, and how many cards are left."""
 
-from collections.abc import Sequence
-
 from engine.core.seats import NOBODY
 from engine.duel.facts import slots_in
 from engine.duel.state import BEGINNER, CHOOSE_FROM_BOX, CHOOSE_TOKEN, DESTROY, DRAFT, FROM_DISCARD, OVER, PLAY
 from engine.duel.view import View
 from wonders_gui.language import _, ngettext
+from wonders_gui.texts.log import Cast
 from wonders_gui.texts.words import roman
 
 
@@ -17,20 +16,24 @@ def age_title(view: View) -> str:
     return _("AGE {age}").format(age=roman(view.table.age + 1))
 
 
-def status_text(view: View, names: Sequence[str]) -> str:
+def turn_text(*, mine: bool) -> str:
+    """Whose turn it is, where that is somebody else than the player; one who is looked through does not think now."""
+    return _("Turn of {player}") if mine else _("{player} is thinking")
+
+
+def status_text(view: View, people: Cast) -> str:
     """What the table waits for."""
     table = view.table
     if table.phase == OVER or table.decider == NOBODY:
         return _("The game is over")
     mine = table.decider == view.seat
-    name = names[table.decider]
     if table.phase == PLAY:
         left = len(slots_in(table.present))
         cards = ngettext("{number} card left", "{number} cards left", left).format(number=left)
-        whose = _("Your turn") if mine else _("{name} is thinking").format(name=name)
+        whose = people.says(table.decider, _("Your turn"), turn_text(mine=mine))
         return f"{whose} · {cards}"
     if not mine:
-        return _("{name} is choosing").format(name=name)
+        return people.says(table.decider, _("You are choosing"), _("{player} is choosing"))
     return {
         DRAFT: _("Choose a wonder"),
         CHOOSE_TOKEN: _("Choose a progress token"),

@@ -1,6 +1,6 @@
 """What a banner says when the draft or an age has ended: how things stand, and who begins what follows."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.duel import events
@@ -22,16 +22,16 @@ class News:
     icon: str
 
 
-def age_news(happened: Iterable[events.Event], view: View, names: Sequence[str]) -> News | None:
+def age_news(happened: Iterable[events.Event], view: View, people: Cast) -> News | None:
     """The message for an age that has just begun, if one has."""
     began, following = _since_the_age_began(happened)
     if began is None:
         return None
-    teller = DuelLog(Cast(names, view.seat))
+    teller = DuelLog(people)
     told = tuple(line for line in map(teller.line, (began, *following)) if line)
     if began.age == 0:
         return News(_("The wonders are chosen"), told, "wonder")
-    return News(_("End of Age {age}").format(age=roman(began.age)), (*_standing(view, names), *told), "fortress")
+    return News(_("End of Age {age}").format(age=roman(began.age)), (*_standing(view, people), *told), "fortress")
 
 
 def _since_the_age_began(happened: Iterable[events.Event]) -> tuple[events.AgeBegan | None, tuple[events.Event, ...]]:
@@ -41,11 +41,11 @@ def _since_the_age_began(happened: Iterable[events.Event]) -> tuple[events.AgeBe
     return (began, every[at + 1 :]) if isinstance(began, events.AgeBegan) else (None, ())
 
 
-def _standing(view: View, names: Sequence[str]) -> tuple[str, ...]:
+def _standing(view: View, people: Cast) -> tuple[str, ...]:
     """The conflict, and the points of both."""
-    conflict = track_text(track_state(view, names[1 - view.seat], names[view.seat]))
+    conflict = track_text(track_state(view, people))
     totals = [
-        _("{name}: {points}").format(name=names[seat], points=points(total(view.table, seat)))
+        _("{name}: {points}").format(name=people[seat], points=points(total(view.table, seat)))
         for seat in (view.seat, 1 - view.seat)
     ]
     return conflict, *totals

@@ -14,7 +14,7 @@ from engine.duel.facts import NO_CARD
 from engine.duel.view import View
 from wonders_gui.controller import Kind, Update
 from wonders_gui.games.duel import details
-from wonders_gui.games.duel.desk import Desk, DuelTable, names_of
+from wonders_gui.games.duel.desk import Desk, DuelTable
 from wonders_gui.games.duel.motion import Motion
 from wonders_gui.games.duel.news import age_news
 from wonders_gui.games.duel.seats import facts_of
@@ -41,7 +41,7 @@ class TablePage(Desk):
     def __init__(self, table: DuelTable, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(table, settings, parent)
         self._story = Story()
-        self._speaker = Speaker(self._names, self._seat)
+        self._speaker = Speaker(self._people, self._seat)
         self._new: dict[Seat, tuple[int, ...]] = {}
         self._begun: tuple[Event, ...] = ()
         """What happened when the last age began, as long as the player may still read of it."""
@@ -135,7 +135,7 @@ class TablePage(Desk):
 
     def _tell_age(self) -> None:
         """Say that the draft or an age is over; the player closes it when he has read it."""
-        news = age_news(self._begun, self._view, self._names)
+        news = age_news(self._begun, self._view, self._people)
         if news is not None:
             self.banner.show_message(news.heading, news.lines, news.icon)
 
@@ -154,31 +154,31 @@ class TablePage(Desk):
 
     def refresh(self) -> None:
         """Show the view of now in every part."""
-        view, names = self._view, self._names
+        view, people = self._view, self._people
         legal = self._table.legal()
         self.player.show_view(view, legal)
         is_new = self.guard.show(
             (view.table.age, view.table.phase, view.table.present, view.table.decider, tuple(legal))
         )
         wants_keys = self.keys_are_here() or (is_new and (bool(legal) or self._table.is_over()))
-        self.bar.show_view(view, names)
+        self.bar.show_view(view, people)
         self.bar.show_tools(self._table.can_undo(), self._table.can_redo(), self._table.owes_decision())
         for panel, seat in ((self.opponent, 1 - self._seat), (self.own, self._seat)):
-            facts = facts_of(view, seat, names[seat], self._role(seat))
-            panel.show_view(view, seat, facts, self._story.taken[seat], self._new.get(seat, ()))
-        self.middle.show_view(view, names)
+            facts = facts_of(view, seat, people[seat], self._role(seat))
+            panel.show_view(view, seat, facts, people, self._story.taken[seat], self._new.get(seat, ()))
+        self.middle.show_view(view, people)
         if self.player.card == NO_CARD:
             self.middle.structure.select_row(-1)
-        self.middle.warnings.show_lines(warnings(view, names))
-        self.side.show_view(view, names)
-        self.side.show_deeds(self._story.deeds, names, self._seat)
+        self.middle.warnings.show_lines(warnings(view, people))
+        self.side.show_view(view, people)
+        self.side.show_deeds(self._story.deeds, people, self._seat)
         self.show_choice()
         self.present()
         if wants_keys and self.isVisible() and self._keys_act():
             self.take_focus()
 
     def _role(self, seat: Seat) -> str:
-        if seat == self._seat:
+        if seat == self._people.you:
             return _("Your city")
         bot = self._table.bots.get(seat)
         return _("Opponent · {level}").format(level=level_name(bot.level)) if bot is not None else _("Opponent")
@@ -206,7 +206,7 @@ class TablePage(Desk):
 
     def show_log(self) -> None:
         """Open the log."""
-        self.sheets.show_log(log_entries(self._table.history(), self._names, self._seat))
+        self.sheets.show_log(log_entries(self._table.history(), self._people))
 
     # -- look and language ------------------------------------------------------------------------------------------
 
@@ -217,9 +217,7 @@ class TablePage(Desk):
 
     def retranslate(self) -> None:
         """Set every text in the language of now."""
-        self._names = names_of(self._table)
-        self.player.names = self._names
-        self._speaker = Speaker(self._names, self._seat)
+        self._speaker = Speaker(self._people, self._seat)
         self._speaker.begin(self._table.history())
         self.side.retranslate()
         self.refresh()

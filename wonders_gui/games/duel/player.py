@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from engine.core.seats import NOBODY
+from engine.core.seats import NOBODY, Seat
 from engine.duel.commands import ChooseBeginner, ChooseToken, Command, Decline, DestroyCard, TakeFromDiscard, TakeWonder
 from engine.duel.facts import NO_CARD
 from engine.duel.forecast import forecast
@@ -18,6 +18,7 @@ from wonders_gui.games.duel.details import RAISE
 from wonders_gui.games.duel.offers import CardOffers, is_accessible, offers_of, owes_play
 from wonders_gui.games.duel.records import PickRecord, SlotRecord, TileRecord, TokenRecord, WonderRecord
 from wonders_gui.language import N_, _
+from wonders_gui.texts.log import Cast, still_to_decide, through_eyes
 from wonders_gui.texts.names import age_name
 
 Thing = SlotRecord | TileRecord | WonderRecord | TokenRecord | PickRecord
@@ -33,9 +34,9 @@ _PICK_LABELS: Final = {DestroyCard: N_("Destroy"), TakeFromDiscard: N_("Build fo
 class Player:
     """Holds what the player looks at; asked anew after every change. It changes nothing on the table."""
 
-    def __init__(self, view: View, names: Sequence[str]) -> None:
+    def __init__(self, view: View, people: Cast) -> None:
         self.view = view
-        self.names = names
+        self.people = people
         self.legal: Sequence[Command] = ()
         self.thing: Thing | None = None
         self.raising = NO_CARD
@@ -94,7 +95,7 @@ class Player:
         """The detail and the buttons for what is looked at now."""
         table = self.view.table
         if table.phase == OVER and not isinstance(self.thing, Thing):
-            return details.end_detail(self.view, self.names), [
+            return details.end_detail(self.view, self.people), [
                 Action(SCORES, _("Score sheet"), icon="trophy", main=True)
             ]
         decides = table.decider == self.view.seat and not self.is_watching
@@ -105,8 +106,8 @@ class Player:
         offers = self.offers()
         if offers is not None and self.raising != NO_CARD:
             return (
-                details.wonder_list(self.view, self.names, offers, self.raising),
-                details.wonder_actions(self.view, self.names, offers, self.raising),
+                details.wonder_list(self.view, self.people, offers, self.raising),
+                details.wonder_actions(self.view, self.people, offers, self.raising),
             )
         if isinstance(self.thing, SlotRecord):
             return self._slot(self.thing, offers)
@@ -114,14 +115,14 @@ class Player:
 
     def _slot(self, thing: SlotRecord, offers: CardOffers | None) -> tuple[Detail, list[Action]]:
         if offers is not None:
-            return details.card_detail(self.view, self.names, offers), details.card_actions(
-                self.view, self.names, offers
+            return details.card_detail(self.view, self.people, offers), details.card_actions(
+                self.view, self.people, offers
             )
         if thing.card < 0 or self.view.table.slots[thing.slot] != thing.card:
             return self._idle()
         if is_accessible(self.view.table, thing.slot):
-            return details.waiting_card_detail(self.view, self.names, thing.card), self.standing_actions()
-        return details.covered_detail(self.view, self.names, thing.slot), self.standing_actions()
+            return details.waiting_card_detail(self.view, self.people, thing.card), self.standing_actions()
+        return details.covered_detail(self.view, self.people, thing.slot), self.standing_actions()
 
     def _other(self) -> tuple[Detail, list[Action]]:
         match self.thing:
@@ -129,7 +130,7 @@ class Player:
                 return details.built_detail(card), self.standing_actions()
             case WonderRecord(wonder=wonder, seat=seat, built=built):
                 return details.wonder_detail(
-                    self.view, self.names, wonder, built, self.names[seat]
+                    self.view, self.people, wonder, built, self._owner(seat)
                 ), self.standing_actions()
             case TokenRecord(token=token):
                 return details.token_detail(token), self.standing_actions()
@@ -140,7 +141,7 @@ class Player:
         detail = self._pick_detail(thing.command)
         if thing.command not in self.legal:
             return detail, []
-        detail = details.with_outcome(detail, self.view, self.names, forecast(self.view.table, thing.command))
+        detail = details.with_outcome(detail, self.view, self.people, forecast(self.view.table, thing.command))
         label = _PICK_LABELS.get(type(thing.command), _CHOOSE)
         main = Action(PICK, _(label), thing.texts.name, "check", _("Enter"), main=True)
         return detail, [main, *self._decline()]
@@ -148,7 +149,7 @@ class Player:
     def _pick_detail(self, command: Command) -> Detail:
         match command:
             case TakeWonder(wonder=wonder):
-                return details.wonder_detail(self.view, self.names, wonder, False, "")
+                return details.wonder_detail(self.view, self.people, wonder, False, _("Wonder"))
             case ChooseToken(token=token):
                 return details.token_detail(token)
             case DestroyCard(card=card) | TakeFromDiscard(card=card):
@@ -174,9 +175,7 @@ class Player:
         actions = [
             Action(
                 f"{BEGIN}{command.beginner}",
-                _("You begin")
-                if command.beginner == self.view.seat
-                else _("{name} begins").format(name=self.names[command.beginner]),
+                self.people.says(command.beginner, _("You begin"), _("{player} begins")),
                 icon="play",
                 main=command.beginner == self.view.seat,
                 wide=True,
@@ -191,19 +190,20 @@ class Player:
             return self._watched(), []
         if table.decider == self.view.seat:
             return self._waits_for_player()
-        name = self.names[table.decider] if table.decider != NOBODY else ""
-        return details.message(
-            _("{name} is thinking").format(name=name), plain(_("You can look at any card meanwhile."), "eye")
-        ), []
+        told = _("{player} is thinking").format(player=self.people[table.decider]) if table.decider != NOBODY else ""
+        return details.message(told, plain(_("You can look at any card meanwhile."), "eye")), []
 
     def _watched(self) -> Detail:
-        told = _("Still to decide: {names}.").format(names=self.names[self.view.table.decider])
-        eyes = _("Through the eyes of {name}").format(name=self.names[self.view.seat])
+        told = still_to_decide(self.people, [self.view.table.decider])
+        eyes = through_eyes(self.people, self.view.seat)
         return details.message(_("Looking back"), plain(eyes, "eye"), plain(told, "hourglass"))
+
+    def _owner(self, seat: Seat) -> str:
+        return self.people.says(seat, _("Your wonder"), _("Wonder of {player}"))
 
     def _waits_for_player(self) -> tuple[Detail, list[Action]]:
         if self.view.table.phase != PLAY:
-            title, told = choice_texts(self.view, self.names)
+            title, told = choice_texts(self.view, self.people)
             return details.message(title, plain(told, "info")), [*self._decline()]
         lines = (
             plain(_("Choose one of the cards on which nothing lies."), "cards"),

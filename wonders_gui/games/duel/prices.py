@@ -1,6 +1,5 @@
 """What one unit of each resource costs both players at the bank, and how many units each produces."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -18,6 +17,7 @@ from wonders_gui.art import icons
 from wonders_gui.games.duel.steady import SteadyModel
 from wonders_gui.language import _
 from wonders_gui.models.roles import Role
+from wonders_gui.texts.log import Cast
 from wonders_gui.texts.names import resource_name
 from wonders_gui.texts.words import coins
 from wonders_gui.views.placed import PlacedView
@@ -40,6 +40,7 @@ class PriceRecord:
     name: str
     price: int
     makes: int
+    yours: bool
 
     def role(self, role: int) -> object:
         """The value of a role."""
@@ -47,8 +48,9 @@ class PriceRecord:
             case Qt.ItemDataRole.DisplayRole:
                 return str(self.price)
             case Qt.ItemDataRole.AccessibleTextRole | Qt.ItemDataRole.ToolTipRole:
-                text = _("{resource} for {name}: {coins} each, own production {number}")
-                named = resource_name(self.resource)
+                of_you = _("{resource} for you: {coins} each, own production {number}")
+                of_another = _("{resource} for {name}: {coins} each, own production {number}")
+                text, named = of_you if self.yours else of_another, resource_name(self.resource)
                 return text.format(resource=named, name=self.name, coins=coins(self.price), number=self.makes)
             case Role.RECORD:
                 return self
@@ -59,11 +61,11 @@ class PriceRecord:
 class PricesModel(SteadyModel[PriceRecord]):
     """Five prices of the own seat, then five of the opponent."""
 
-    def show_view(self, view: View, names: Sequence[str]) -> None:
+    def show_view(self, view: View, people: Cast) -> None:
         """Show the prices of now."""
         self.show_rows(
             [
-                PriceRecord(resource, seat, names[seat], price, makes)
+                PriceRecord(resource, seat, people[seat], price, makes, seat == people.you)
                 for seat in (view.seat, 1 - view.seat)
                 for resource, price, makes in zip(
                     RESOURCES,

@@ -98,7 +98,8 @@ def remark(deed: Deed) -> str:
     elif deed.act is Act.DESTROYED:
         parts.append(_("destroyed"))
     if deed.gained or deed.paid:
-        parts.append(_("{coins} coins").format(coins=change(deed.gained - deed.paid)))
+        won = deed.gained - deed.paid
+        parts.append(ngettext("{change} coin", "{change} coins", abs(won)).format(change=change(won)))
     if deed.steps:
         parts.append(ngettext("{number} step", "{number} steps", deed.steps).format(number=deed.steps))
     if deed.taken:

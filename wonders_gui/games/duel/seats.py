@@ -21,6 +21,7 @@ from wonders_gui.games.duel.models import CityModel, TokensModel, WondersModel
 from wonders_gui.games.duel.records import TileRecord, TokenRecord, WonderRecord
 from wonders_gui.language import _
 from wonders_gui.models.roles import Role
+from wonders_gui.texts.log import Cast
 from wonders_gui.texts.names import DUEL, symbol_name
 from wonders_gui.texts.words import coins, listed, points, shields
 from wonders_gui.views.placed import PlacedView
@@ -245,7 +246,9 @@ class SeatPanel(Panel):
 
     # -- what it shows ------------------------------------------------------------------------------------------
 
-    def show_view(self, view: View, seat: Seat, facts: Facts, wonders: Sequence[int], new: tuple[int, ...]) -> None:
+    def show_view(
+        self, view: View, seat: Seat, facts: Facts, people: Cast, wonders: Sequence[int], new: tuple[int, ...]
+    ) -> None:
         """Show the side of a seat; `wonders` as they were taken, `new` are the cards that came last."""
         city = view.table.cities[seat]
         self._order = list(wonders)
@@ -254,14 +257,15 @@ class SeatPanel(Panel):
         self._wonders_model.show_view(view, seat, self._order)
         self._city_model.show_view(view, seat, new)
         self._tokens_model.show_tokens(city.tokens)
-        self.name_views(facts.name)
+        self.name_views(people, seat)
         self.lay_out()
 
-    def name_views(self, name: str) -> None:
+    def name_views(self, people: Cast, seat: Seat) -> None:
         """What screen readers call the parts."""
-        self.wonders.setAccessibleName(_("Wonders of {name}").format(name=name))
-        self.city.setAccessibleName(_("City of {name}").format(name=name))
-        self.tokens.setAccessibleName(_("Progress tokens of {name}").format(name=name))
+        says = people.says
+        self.wonders.setAccessibleName(says(seat, _("Your wonders"), _("Wonders of {player}")))
+        self.city.setAccessibleName(says(seat, _("Your city"), _("City of {player}")))
+        self.tokens.setAccessibleName(says(seat, _("Your progress tokens"), _("Progress tokens of {player}")))
 
     # -- places -------------------------------------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ from wonders_gui.games.duel.prices import PricesModel, PricesView
 from wonders_gui.games.duel.recap import RecapModel, RecapView
 from wonders_gui.games.duel.story import Deed
 from wonders_gui.language import _
+from wonders_gui.texts.log import Cast
 from wonders_gui.widgets.hintpanel import HintPanel
 from wonders_gui.widgets.paint import px
 from wonders_gui.widgets.panel import Panel
@@ -88,13 +89,13 @@ class Side(QWidget):
         layout.addWidget(self.recap_panel, 2)
         layout.addStretch(0)
 
-    def show_view(self, view: View, names: Sequence[str]) -> None:
+    def show_view(self, view: View, people: Cast) -> None:
         """Show the prices of now."""
-        self._prices_model.show_view(view, names)
+        self._prices_model.show_view(view, people)
 
-    def show_deeds(self, deeds: Sequence[Deed], names: Sequence[str], seat: Seat) -> None:
+    def show_deeds(self, deeds: Sequence[Deed], people: Cast, seat: Seat) -> None:
         """Show what happened."""
-        self._recap_model.show_deeds(deeds, names, seat)
+        self._recap_model.show_deeds(deeds, people, seat)
         self.recap.scrollToTop()
 
     # -- room -----------------------------------------------------------------------------------------------------

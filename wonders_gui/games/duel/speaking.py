@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from engine.core.seats import Seat
+from engine.core.seats import NOBODY, Seat
 from engine.duel import events
 from engine.duel.view import View
 from wonders_gui.games.duel.telling import Line
@@ -29,14 +29,14 @@ _ICONS: dict[type, str] = {
 }
 
 
-def log_entries(history: Iterable[events.Event], names: Sequence[str], seat: Seat) -> list[LogEntry]:
+def log_entries(history: Iterable[events.Event], people: Cast) -> list[LogEntry]:
     """The whole log in the language of now."""
-    teller = DuelLog(Cast(names, seat))
+    teller = DuelLog(people)
     entries = []
     for event in history:
         text = teller.line(event)
         if text:
-            own = getattr(event, "seat", -1) == seat
+            own = getattr(event, "seat", NOBODY) == people.you
             entries.append(LogEntry(text, _ICONS.get(type(event), ""), isinstance(event, _HEADINGS), own))
     return entries
 
@@ -44,15 +44,15 @@ def log_entries(history: Iterable[events.Event], names: Sequence[str], seat: Sea
 class Speaker:
     """Follows a game and says what is new."""
 
-    def __init__(self, names: Sequence[str], seat: Seat) -> None:
-        self._names = names
+    def __init__(self, people: Cast, seat: Seat) -> None:
+        self._people = people
         self._seat = seat
         self._warned: tuple[str, ...] = ()
-        self._teller = DuelLog(Cast(names, seat))
+        self._teller = DuelLog(people)
 
     def begin(self, history: Iterable[events.Event]) -> None:
         """Take over a game that has gone so far, without a word."""
-        self._teller = DuelLog(Cast(self._names, self._seat))
+        self._teller = DuelLog(self._people)
         self._warned = ()
         for event in history:
             self._teller.line(event)
@@ -67,6 +67,6 @@ class Speaker:
         told = tuple(line.text for line in warned)
         lines += [warning for warning in told if warning not in self._warned]
         self._warned = told
-        if view.table.decider == self._seat:
+        if view.table.decider == self._seat == self._people.you:
             lines.append(your_turn())
         return " ".join(line if line.endswith(_ENDS) else f"{line}." for line in lines)

@@ -31,6 +31,7 @@ from wonders_gui.texts.announcements import (
     you_near_science,
 )
 from wonders_gui.texts.bills import BillLine
+from wonders_gui.texts.log import Cast
 from wonders_gui.texts.names import duel_card, duel_wonder
 from wonders_gui.texts.words import coins, listed, spaces
 
@@ -58,12 +59,19 @@ class Line:
 
 
 class Brings:
-    """Collects the lines of one forecast; `names` are the players' by seat."""
+    """Collects the lines of one forecast: what the seat that is looked from would bring about."""
 
-    def __init__(self, view: View, names: Sequence[str]) -> None:
+    def __init__(self, view: View, people: Cast) -> None:
         self._table = view.table
         self._seat = view.seat
-        self._opponent = names[1 - view.seat]
+        self._people = people
+
+    def _mine(self, of_you: str, of_another: str, /, **fields: object) -> str:
+        """A sentence about the seat that is looked from, which is the player's but in a game looked back at."""
+        return self._people.says(self._seat, of_you, of_another, **fields)
+
+    def _theirs(self, of_you: str, of_another: str, /, **fields: object) -> str:
+        return self._people.says(1 - self._seat, of_you, of_another, **fields)
 
     def lines(self, outcome: Forecast) -> list[Line]:
         """The most important first."""
@@ -82,15 +90,16 @@ class Brings:
         if outcome.victory == NO_VICTORY:
             return []
         if outcome.winner == self._seat:
-            text = {
-                MILITARY: _("You win by military supremacy"),
-                SCIENTIFIC: _("You win by scientific supremacy"),
-                CIVILIAN: _("You win on points"),
-            }[outcome.victory]
-            return [Line(Sign("trophy"), text, Tone.GOOD)]
-        shared = outcome.winner == NOBODY
-        text = _("The game ends in a shared victory") if shared else _("The game ends: {name} wins on points")
-        return [Line(Sign("warning"), text.format(name=self._opponent), Tone.WARN)]
+            texts = {
+                MILITARY: (_("You win by military supremacy"), _("{player} wins by military supremacy")),
+                SCIENTIFIC: (_("You win by scientific supremacy"), _("{player} wins by scientific supremacy")),
+                CIVILIAN: (_("You win on points"), _("{player} wins on points")),
+            }
+            return [Line(Sign("trophy"), self._mine(*texts[outcome.victory]), Tone.GOOD)]
+        if outcome.winner == NOBODY:
+            return [Line(Sign("warning"), _("The game ends in a shared victory"), Tone.WARN)]
+        of_you, of_another = _("The game ends: you win on points"), _("The game ends: {player} wins on points")
+        return [Line(Sign("warning"), self._theirs(of_you, of_another), Tone.WARN)]
 
     def _science(self, outcome: Forecast) -> list[Line]:
         told = []
@@ -113,7 +122,8 @@ class Brings:
         if outcome.choice == CHOOSE_FROM_BOX:
             return Line(Sign("token"), _("Choose one of the progress tokens from the box"), Tone.GOOD)
         if outcome.choice == DESTROY:
-            return Line(Sign("cross"), _("Destroy a card of {name}").format(name=self._opponent), Tone.GOOD)
+            text = self._theirs(_("Destroy one of your cards"), _("Destroy a card of {player}"))
+            return Line(Sign("cross"), text, Tone.GOOD)
         if outcome.choice == FROM_DISCARD:
             return Line(Sign("discard"), _("Build a card of the discard pile for free"), Tone.GOOD)
         return None
@@ -127,18 +137,19 @@ class Brings:
         if outcome.opponent_points.by:
             text = _("{name}: points {before} → {after}")
             tone = Tone.GOOD if outcome.opponent_points.by < 0 else Tone.WARN
-            text = _change(text, outcome.opponent_points, name=self._opponent)
+            text = _change(text, outcome.opponent_points, name=self._people[1 - self._seat])
             told.append(Line(Sign("points", outcome.opponent_points.by), text, tone))
         return told
 
     def _pawn(self, outcome: Forecast) -> list[Line]:
         if not outcome.lead.by:
             return []
-        moved = _("The pawn moves {spaces} towards {name}").format(spaces=spaces(outcome.lead.by), name=self._opponent)
+        of_you, of_another = _("The pawn moves {spaces} towards you"), _("The pawn moves {spaces} towards {player}")
+        moved = self._theirs(of_you, of_another, spaces=spaces(outcome.lead.by))
         told = [Line(Sign("shield"), moved, Tone.GOOD)]
         lost = sum(outcome.loot)
         if lost:
-            text = _("Loot: {name} loses {coins}").format(name=self._opponent, coins=coins(lost))
+            text = self._theirs(_("Loot: you lose {coins}"), _("Loot: {player} loses {coins}"), coins=coins(lost))
             told.append(Line(Sign("coin_lost", -lost), text, Tone.GOOD))
         return told
 
@@ -150,7 +161,9 @@ class Brings:
             told.append(Line(Sign("coin", abs(outcome.coins.by)), text, tone))
         won = outcome.opponent_coins.by + sum(outcome.loot)
         if won:
-            text = _change(_("{name}: coins {before} → {after}"), outcome.opponent_coins, name=self._opponent)
+            text = _change(
+                _("{name}: coins {before} → {after}"), outcome.opponent_coins, name=self._people[1 - self._seat]
+            )
             told.append(Line(Sign("coin", abs(won)), text, Tone.WARN if won > 0 else Tone.GOOD))
         return told
 
@@ -159,12 +172,14 @@ class Brings:
             return []
         if outcome.ends_age:
             return [Line(Sign("extra_turn"), _("The extra turn is lost: the Age ends"), Tone.WARN)]
-        return [Line(Sign("extra_turn"), _("You take another turn"), Tone.GOOD)]
+        text = self._mine(_("You take another turn"), _("{player} takes another turn"))
+        return [Line(Sign("extra_turn"), text, Tone.GOOD)]
 
     def _chain(self, outcome: Forecast) -> list[Line]:
         if outcome.makes_free == NO_CARD or outcome.victory != NO_VICTORY:
             return []
-        text = _("Makes {card} free for you").format(card=duel_card(outcome.makes_free))
+        of_you, of_another = _("Makes {card} free for you"), _("Makes {card} free for {player}")
+        text = self._mine(of_you, of_another, card=duel_card(outcome.makes_free))
         return [Line(Sign("link"), text)]
 
     def _structure(self, outcome: Forecast) -> list[Line]:
@@ -178,8 +193,9 @@ class Brings:
         hidden = len(cards) - len(known)
         if hidden:
             known.append(ngettext("a face-down card", "{number} face-down cards", hidden).format(number=hidden))
-        text = _("Makes accessible for you: {cards}") if mine else _("Makes accessible for {name}: {cards}")
-        told = text.format(cards=listed(known), name=self._opponent)
+        says = self._mine if mine else self._theirs
+        of_you, of_another = _("Makes accessible for you: {cards}"), _("Makes accessible for {player}: {cards}")
+        told = says(of_you, of_another, cards=listed(known))
         return Line(Sign("cards"), told, Tone.GOOD if mine else Tone.WARN)
 
 
@@ -190,12 +206,19 @@ def _change(text: str, change: Change, name: str = "") -> str:
 # -- supremacy at hand ----------------------------------------------------------------------------------------------
 
 
-def warnings(view: View, names: Sequence[str]) -> list[Line]:
-    """Whoever is near a supremacy, the opponent first; nothing when the game is over or has not begun."""
+def warnings(view: View, people: Cast) -> list[Line]:
+    """Whoever is near a supremacy, the other one first; nothing when the game is over or has not begun.
+
+    To the player it is a chance, to the opponent a danger, through whoever's eyes it is seen.
+    """
     if view.table.phase in (DRAFT, OVER):
         return []
     mine, other = view.seat, 1 - view.seat
-    return [*_danger(view.table, other, names[other]), *_chance(view.table, mine)]
+    near = (
+        _chance(view.table, seat) if seat == people.you else _danger(view.table, seat, people[seat])
+        for seat in (other, mine)
+    )
+    return [line for lines in near for line in lines]
 
 
 def _danger(table: State, seat: Seat, name: str) -> list[Line]:

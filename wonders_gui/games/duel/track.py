@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.catalog.duel.loader import load_duel
+from engine.core.seats import Seat
 from engine.duel.inventory import loot_before
 from engine.duel.military import lead_of
 from engine.duel.view import View
@@ -15,6 +16,7 @@ from wonders_gui import theme
 from wonders_gui.art import icons
 from wonders_gui.games.duel.letters import letters
 from wonders_gui.language import _
+from wonders_gui.texts.log import Cast
 from wonders_gui.texts.words import points, sentences, spaces
 from wonders_gui.widgets.paint import draw_box, draw_focus, draw_text, faded, fits, mixed, painting, px
 from wonders_gui.widgets.panel import Panel
@@ -33,11 +35,11 @@ class TrackState:
     theirs: tuple[int, ...]
     """Loot tokens, by number, that the opponent can still lose."""
     mine: tuple[int, ...]
-    opponent: str
-    me: str
+    people: Cast
+    seat: Seat
 
 
-def track_state(view: View, opponent: str, me: str) -> TrackState:
+def track_state(view: View, people: Cast) -> TrackState:
     """The track of a view."""
     table = view.table
     return TrackState(
@@ -45,8 +47,8 @@ def track_state(view: View, opponent: str, me: str) -> TrackState:
         table.book.numbers.capital,
         tuple(loot_before(table, 1 - view.seat)),
         tuple(loot_before(table, view.seat)),
-        opponent,
-        me,
+        people,
+        view.seat,
     )
 
 
@@ -174,9 +176,9 @@ class Track(Panel):
         assert self._state is not None
         look, capital = theme.current(), self._state.capital
         for step, text, ink in (
-            (capital, self._state.opponent, look.ink),
+            (capital, self._state.people[1 - self._state.seat], look.ink),
             (0, "0", look.ink_soft),
-            (-capital, self._state.me, look.accent),
+            (-capital, self._state.people[self._state.seat], look.accent),
         ):
             box = self._space(step)
             left = self._lane().right() + px(3)
@@ -214,11 +216,12 @@ def track_text(state: TrackState) -> str:
     """Where the pawn stands, who would get points for it, and what is missing to supremacy."""
     if state.lead == 0:
         return _("The conflict pawn stands in the middle.")
-    ahead = state.lead > 0
+    mine, other, says = state.seat, 1 - state.seat, state.people.says
+    leading, behind = (mine, other) if state.lead > 0 else (other, mine)
     worth = next((z.points for z in load_duel().zones if z.first <= abs(state.lead) <= z.last), 0)
-    where = _("The conflict pawn stands {spaces} towards {name}.").format(
-        spaces=spaces(abs(state.lead)), name=state.opponent if ahead else state.me
-    )
-    gain = _("{points} for {name}.").format(points=points(worth), name=state.me if ahead else state.opponent)
+    of_you = _("The conflict pawn stands {spaces} towards you.")
+    of_another = _("The conflict pawn stands {spaces} towards {player}.")
+    where = says(behind, of_you, of_another, spaces=spaces(abs(state.lead)))
+    gain = says(leading, _("{points} for you."), _("{points} for {player}."), points=points(worth))
     left = _("{spaces} to military supremacy.").format(spaces=spaces(state.capital - abs(state.lead)))
     return sentences((where, gain, left))

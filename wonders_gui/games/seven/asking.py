@@ -9,6 +9,7 @@ from engine.seven.state import COPY_GUILD, FROM_DISCARD, LAST_CARD, LOSSES, OVER
 from wonders_gui.games.seven.people import People
 from wonders_gui.language import _
 from wonders_gui.texts.commands import seven_command
+from wonders_gui.texts.log import OfTwo, still_to_decide, through_eyes
 from wonders_gui.texts.words import sentences
 
 
@@ -50,12 +51,15 @@ def passing(state: State, people: People) -> str:
         return ""
     table, seat = state.table, people.seat
     if table.players == 2:
-        return _("swapped with {name} after each turn").format(name=people.name(1 - seat))
+        of_you, of_another = _("swapped with you after each turn"), _("swapped with {player} after each turn")
+        return people.says(1 - seat, of_you, of_another)
     ahead, behind = (table.left, table.right) if PASSING[state.age] > 0 else (table.right, table.left)
-    giver, taker = people.name(behind[seat]), people.name(ahead[seat])
     if state.turn == 1:
-        return _("goes on to {taker}").format(taker=taker)
-    return _("from {giver} · goes on to {taker}").format(giver=giver, taker=taker)
+        return people.says(ahead[seat], _("goes on to you"), _("goes on to {player}"))
+    told = OfTwo(
+        _("from you · goes on to {other}"), _("from {player} · goes on to you"), _("from {player} · goes on to {other}")
+    )
+    return people.cast.says_of_two(behind[seat], ahead[seat], told)
 
 
 def waiting(state: State, people: People, to_move: Sequence[Seat]) -> tuple[str, str, str]:
@@ -72,7 +76,8 @@ def waiting(state: State, people: People, to_move: Sequence[Seat]) -> tuple[str,
 def watched(state: State, people: People) -> tuple[str, str]:
     """Whose cards these are, for somebody who looks back at a game."""
     title, beside = asked(state, people)
-    return (_("Hand of {name}").format(name=people.name(people.seat)) if title == _("Your hand") else title), beside
+    own, hand = (_("Your hand"), _("Your last card")), _("Hand of {player}")
+    return (people.says(people.seat, title, hand) if title in own else title), beside
 
 
 def watching(state: State, people: People, to_move: Sequence[Seat]) -> tuple[str, str, str]:
@@ -81,9 +86,9 @@ def watching(state: State, people: People, to_move: Sequence[Seat]) -> tuple[str
         return _("The game is over"), "", ""
     own = state.choices[people.seat]
     chosen = seven_command(own, state.book.edition) if own is not None else ""
-    eyes = _("Through the eyes of {name}").format(name=people.name(people.seat))
-    awaited = _("Still to decide: {names}.").format(names=people.listed(to_move))
-    return _("Looking back"), chosen or eyes, awaited if len(to_move) < len(people.names) else ""
+    eyes = through_eyes(people.cast, people.seat)
+    awaited = still_to_decide(people.cast, to_move)
+    return _("Looking back"), chosen or eyes, awaited if len(to_move) < len(people.cast) else ""
 
 
 def bearing(state: State) -> tuple[str, str, str]:

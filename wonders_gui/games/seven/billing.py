@@ -68,7 +68,7 @@ def _said(state: State, people: People, offer: Offer, city: int, bill: Bill) -> 
     chained = bill.waived_by == CHAIN
     power = _("free thanks to your wonder") if city == people.seat else _("free thanks to its wonder")
     wording = Wording(
-        people.called,
+        people.name,
         _("printed on the stage") if stage else _("printed on the card"),
         saver=_saver(state) if bill.spared_by == NO_RESOURCES else "",
         waived=_chained(state, city, offer.card) if chained else power,

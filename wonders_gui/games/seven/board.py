@@ -119,6 +119,7 @@ class BoardPanel(QWidget):
     def show_city(self, state: State, facts: SeatFacts) -> None:
         """Show the board of a city."""
         self._facts = facts
+        self.retranslate()
         self._heading = facts.place
         self.model.show_rows(() if facts.open_side else stage_rows(state, facts.city))
         self.setAccessibleName(facts.spoken)
@@ -128,7 +129,8 @@ class BoardPanel(QWidget):
 
     def retranslate(self) -> None:
         """Set every text in the language of now."""
-        self.stages.setAccessibleName(_("Stages of your wonder"))
+        yours = self._facts is None or self._facts.yours
+        self.stages.setAccessibleName(_("Stages of your wonder") if yours else _("Stages of the wonder"))
 
     # -- places -----------------------------------------------------------------------------------------------
 

@@ -8,7 +8,6 @@ from engine.seven.state import State
 from wonders_gui.games.seven.people import People
 from wonders_gui.games.seven.words import card_of
 from wonders_gui.language import _
-from wonders_gui.texts.log import Cast
 from wonders_gui.texts.log_seven import SevenLog
 from wonders_gui.texts.words import roman
 from wonders_gui.widgets.log import LogEntry, LogModel
@@ -20,8 +19,7 @@ class Chronicle:
     def __init__(self, state: State, people: People) -> None:
         self._state = state
         self._people = people
-        names = [people.name(city) for city in range(state.cities)]
-        self._log = SevenLog(state.book.edition, Cast(names, people.seat))
+        self._log = SevenLog(state.book.edition, people.cast)
         self._age = 0
 
     def entries(self, happened: Iterable[Event]) -> list[LogEntry]:

@@ -34,7 +34,7 @@ class Display(Pieces):
     def __init__(self, table: SevenTable, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(table, settings, parent)
         self.view: View | None = None
-        self.people = People(table.seat, tuple(table.names))
+        self.people = People(table.seat, table.people)
         self.story = Story()
         self._diary = Diary(self.log_model, self.people)
         self._news = News(self, self.people)
@@ -46,8 +46,9 @@ class Display(Pieces):
     def retranslate(self) -> None:
         """Set every text in the language of now."""
         self.bar.name_tools(self.width())
-        self.hand.setAccessibleName(_("Your hand"))
-        self.city.view.setAccessibleName(_("Your city"))
+        city = self._own(_("Your city"), _("City of {player}"))
+        self.hand.setAccessibleName(self._own(_("Your hand"), _("Hand of {player}")))
+        self.city.view.setAccessibleName(city)
         self.far.setAccessibleName(_("Other players"))
         self.left.setAccessibleName(_("Left neighbour"))
         self.right.setAccessibleName(_("Right neighbour"))
@@ -56,7 +57,7 @@ class Display(Pieces):
         self.tabs.set_options(
             [
                 Option(layout.Tab.HAND.value, _("Hand")),
-                Option(layout.Tab.CITY.value, _("Your city")),
+                Option(layout.Tab.CITY.value, city),
                 Option(layout.Tab.NEIGHBOURS.value, _("Neighbours")),
                 Option(layout.Tab.LAST_TURN.value, _("Last turn")),
             ]
@@ -65,6 +66,10 @@ class Display(Pieces):
         if self.view is not None:
             self._show_table(self.view)
             self._begin_log()
+
+    def _own(self, of_you: str, of_another: str) -> str:
+        """A text about the seat through whose eyes the table is seen."""
+        return self.people.says(self.people.seat, of_you, of_another)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -213,16 +218,16 @@ class Display(Pieces):
         if not self.table.owes_decision():
             wait = asking.watching if self.table.is_watched else asking.waiting
             told = wait(state, self.people, self.table.to_move())
-            self.detail.show_sealed(*told, standing_rows(state, self.people.seat))
+            self.detail.show_sealed(*told, standing_rows(state, self.people))
             return
         if not self.losses.is_empty():
-            self.detail.show_sealed(*asking.bearing(state), standing_rows(state, self.people.seat))
+            self.detail.show_sealed(*asking.bearing(state), standing_rows(state, self.people))
             return
         if row is None and asking.decides_for_free_city(state, self.people.seat):
             self.detail.show_sealed(*asking.for_free_city(state, self.people), ())  # points would read as its own
             return
         leaving = next((move for move in legal(state, self.view.seat) if isinstance(move, LeaveDiscard)), None)
-        standing = standing_rows(state, self.people.seat) if row is None else ()
+        standing = standing_rows(state, self.people) if row is None else ()
         self.detail.show_card(row, state, self.people, leaving, standing)
 
     def _focus_hand(self) -> None:

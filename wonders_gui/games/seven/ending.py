@@ -20,7 +20,8 @@ from wonders_gui.games.seven.teams import NO_TEAM, draw_badge, team_name, team_o
 from wonders_gui.language import _
 from wonders_gui.models.records import RecordsModel
 from wonders_gui.models.roles import Role
-from wonders_gui.texts.words import listed, points, signed
+from wonders_gui.texts.victories import team_victory, victory
+from wonders_gui.texts.words import points, signed
 from wonders_gui.views.placed import PlacedView
 from wonders_gui.widgets.button import Button
 from wonders_gui.widgets.button import Role as Loud
@@ -34,7 +35,6 @@ SHALLOW = 160  # a lower picture has its heading beside the wonder, not above it
 HEADING = 84  # height of the two lines of the heading
 BROAD = 620  # from this width on the winner's city stands beside the places
 FIRST = 1
-TEAM = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +48,7 @@ class PlaceRow:
     own: bool
     points: int
     share: float
+    invitation: str
     team: int = NO_TEAM
 
     def role(self, role: int) -> object:
@@ -57,7 +58,7 @@ class PlaceRow:
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             team = f", {team_name(self.team)}" if self.team != NO_TEAM else ""
             return f"{self.place}. {self.who}, {self.city}{team}: {points(self.points)}"
-        return _("Look at {name}'s city").format(name=self.who) if role == Qt.ItemDataRole.ToolTipRole else None
+        return self.invitation if role == Qt.ItemDataRole.ToolTipRole else None
 
 
 class PlacesModel(RecordsModel[PlaceRow]):
@@ -76,6 +77,7 @@ def place_rows(state: State, people: People, standings: Sequence[Standing]) -> l
             standing.seat == people.seat,
             standing.points,
             max(standing.points, 0) / max(most, 1),
+            people.says(standing.seat, _("Look at your city"), _("Look at {player}'s city")),
             team_of(state, standing.seat),
         )
         for standing in standings
@@ -206,19 +208,11 @@ class EndPanel(QWidget):
 
     def _heading(self) -> str:
         assert self._people is not None
-        names = [self._people.name(standing.seat) for standing in self._winners()]
+        cast, winners = self._people.cast, [standing.seat for standing in self._winners()]
+        names, yours = [cast.label(seat) for seat in winners], cast.you in winners
         if self._state is not None and self._state.table.teams:
-            return self._team_heading(self._state, names)
-        if len(names) > 1:
-            return _("Shared victory: {players}").format(players=listed(names))
-        won = points(self._winners()[0].points)
-        return _("Victory: {player}, {points}").format(player=names[0], points=won)
-
-    def _team_heading(self, state: State, names: list[str]) -> str:
-        if len(names) > TEAM:
-            return _("Shared victory: {players}").format(players=listed(names))
-        won = points(team_total(state, self._winners()[0].seat))
-        return _("Victory of the team {players}: {points}").format(players=listed(names), points=won)
+            return team_victory(names, team_total(self._state, winners[0]), yours=yours)
+        return victory(names, self._winners()[0].points, yours=yours)
 
     def retranslate(self) -> None:
         """Set every text in the language of now."""

@@ -177,7 +177,7 @@ def _military(state: State, people: People, told: Forecast) -> Iterator[FactRow]
         before=told.before.shields, arrow=ARROW, after=told.after.shields
     )
     beside = (state.table.left[told.city], state.table.right[told.city])
-    rivals = " · ".join(f"{people.called(city)} {state.shields[city]}" for city in beside)
+    rivals = " · ".join(f"{people.name(city)} {state.shields[city]}" for city in beside)
     yield FactRow(Shape.LINE, text, (Sign("shield"),), end=rivals)
 
 
@@ -220,7 +220,7 @@ def way_label(state: State, people: People, command: object) -> str:
         return ""
     paid = command.payment
     shares = (
-        (paid.left, people.called(state.table.left[command.city])),
-        (paid.right, people.called(state.table.right[command.city])),
+        (paid.left, people.name(state.table.left[command.city])),
+        (paid.right, people.name(state.table.right[command.city])),
     )
     return " · ".join(f"{name} {share}" for share, name in shares if share) or _("nobody")

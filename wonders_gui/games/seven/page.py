@@ -41,7 +41,7 @@ class TablePage(Display):
     # -- wiring -----------------------------------------------------------------------------------------------
 
     def _coach(self) -> "SevenCoach":
-        voice: Voice[Command] = Voice(SEVEN, self._say, self._tell, lambda: self.people.names)
+        voice: Voice[Command] = Voice(SEVEN, self._say, self._tell, self.people.cast)
         return Coach(self, self.table, self.settings, self.hint_panel, voice)
 
     def _say(self, command: Command) -> str:

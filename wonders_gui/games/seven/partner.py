@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QR
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QWidget
 
-from engine.core.seats import NOBODY
+from engine.core.seats import NOBODY, Seat
 from engine.seven.view import View
 from wonders_gui import theme
 from wonders_gui.art import icons, signs
@@ -67,12 +67,19 @@ class PartnerView(PlacedView):
         ]
 
 
+def _title_of(people: People, partner: Seat) -> str:
+    """Whose hand it is; other eyes than the player's may have the player as their partner."""
+    if people.own_eyes:
+        return _("Hand of your partner {name}").format(name=people.name(partner))
+    return people.says(partner, _("Your hand"), _("Hand of {player}"))
+
+
 class PartnerPanel(QWidget):
     """The surface on which the hand lies."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._name = ""
+        self._title = ""
         self.model = CityModel(self)
         self.view = PartnerView(self)
         self.view.setModel(self.model)
@@ -84,16 +91,15 @@ class PartnerPanel(QWidget):
         """Show the hand of the player's partner, if there is one."""
         partner = partner_of(view.table, view.seat)
         hand = view.table.hands[partner] if partner != NOBODY else []
-        self._name = people.name(partner) if partner != NOBODY else ""
+        self._title = _title_of(people, partner) if partner != NOBODY else ""
         self.model.show_rows([tile_row(view.table, card) for card in hand if card >= 0])
         self.retranslate()
         self.update()
 
     def retranslate(self) -> None:
         """Set every text in the language of now."""
-        told = _("Hand of your partner {name}").format(name=self._name) if self._name else ""
-        self.view.setAccessibleName(told or _("Hand of your partner"))
-        self.setToolTip(told)
+        self.view.setAccessibleName(self._title or _("Hand of your partner"))
+        self.setToolTip(self._title)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

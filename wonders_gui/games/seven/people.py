@@ -9,22 +9,28 @@ from engine.seven.book import words_of
 from engine.seven.state import State
 from wonders_gui.language import NP_, _, pgettext
 from wonders_gui.texts import names
+from wonders_gui.texts.log import Cast
 
 
 @dataclass(frozen=True, slots=True)
 class People:
-    """The names at a table; `seat` is the player's own."""
+    """Those at a table, and whose eyes it is seen through: the player's, or anybody's in a game looked back at."""
 
     seat: Seat
-    names: tuple[str, ...]
+    cast: Cast
+
+    @property
+    def own_eyes(self) -> bool:
+        """Whether the player looks from the player's own seat, so that "your hand" is what lies there."""
+        return self.seat == self.cast.you
 
     def name(self, city: int) -> str:
         """Who plays a city: a plain text, never mark-up."""
-        return self.names[city] if city < len(self.names) else names.free_city()
+        return self.cast.label(city)
 
-    def called(self, city: int) -> str:
-        """The same, with the player himself as you."""
-        return pgettext("player", "You") if city == self.seat else self.name(city)
+    def says(self, city: int, of_you: str, of_another: str, /, **fields: object) -> str:
+        """See `Cast.says`."""
+        return self.cast.says(city, of_you, of_another, **fields)
 
     def listed(self, cities: Sequence[int]) -> str:
         """Some of them, one after another."""

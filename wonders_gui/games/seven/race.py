@@ -40,7 +40,7 @@ class RaceRow:
         if role == Role.RECORD:
             return self
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            team = f" ({team_name(self.team)})" if self.team != NO_TEAM else ""
+            team = f", {team_name(self.team)}" if self.team != NO_TEAM else ""
             return f"{self.who}{team}: {points(self.points)}"
         return None
 
@@ -56,7 +56,7 @@ def race_rows(state: State, people: People) -> list[RaceRow]:
     order = sorted(worth, key=lambda seat: (-team_total(state, seat), team_of(state, seat), -worth[seat]))
     return [
         RaceRow(
-            people.called(seat),
+            people.name(seat),
             seat == people.seat,
             worth[seat],
             max(worth[seat], 0) / most,

@@ -67,7 +67,7 @@ def _deed_row(state: State, people: People, deed: Deed, turn: Turn | None) -> De
     return DeedRow(
         deed,
         state,
-        people.called(deed.city),
+        people.name(deed.city),
         deed.city == people.seat,
         deed_title(state, deed),
         ", ".join(part for part in details if part),

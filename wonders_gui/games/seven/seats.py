@@ -42,7 +42,7 @@ class Bond(Enum):
 
 @dataclass(frozen=True, slots=True)
 class SeatFacts:
-    """One city as the player sees it from his own seat."""
+    """One city as it is seen from one seat: the player's own, or any in a game looked back at."""
 
     city: int
     name: str
@@ -80,6 +80,10 @@ class SeatFacts:
     last: Deed | None
     lit: bool
     """Whether the player chooses for this city now, though it is not the own one."""
+    own_eyes: bool
+    """Whether the player looks from the player's own seat, and is meant by "you"."""
+    yours: bool
+    """Whether this is the player's own city."""
     spoken: str
 
     def role(self, role: int) -> object:
@@ -109,7 +113,7 @@ class SeatFacts:
     def extras(self) -> list[str]:
         """What Cities adds to a city, in words."""
         team = team_name(self.team) if self.team != NO_TEAM else ""
-        bond = _("your partner") if self.bond is Bond.PARTNER else ""
+        bond = partner_text(self) if self.bond is Bond.PARTNER else ""
         copied = ngettext("{number} copied science symbol", "{number} copied science symbols", self.copies)
         told = [
             ", ".join(part for part in (team, bond) if part),
@@ -159,6 +163,8 @@ def seat_facts(state: State, people: People, story: Story, city: int) -> SeatFac
         border=bool(where) and are_rivals(state, seat, city),
         last=last.of(city) if last is not None else None,
         lit=city != seat and city_to_decide(state, seat) == city,
+        own_eyes=people.own_eyes,
+        yours=city == people.cast.you,
         spoken="",
     )
     return _spoken(facts)
@@ -208,22 +214,32 @@ def _spoken(facts: SeatFacts) -> SeatFacts:
         *(f"{names.kind_name(colour)}: {number}" for colour, number in facts.colours),
         *(f"{names.symbol_name('seven', symbol)}: {number}" for symbol, number in facts.science),
         points(facts.points),
-        sold_text(facts.wares),
+        sold_text(facts),
     ]
     return replace(facts, spoken="; ".join(part for part in parts if part))
 
 
-def sold_text(offered: Sequence[Ware]) -> str:
+def partner_text(facts: SeatFacts) -> str:
+    """That a city belongs to the partner of the seat from which it is seen."""
+    return _("your partner") if facts.own_eyes else _("partner")
+
+
+def sold_text(facts: SeatFacts) -> str:
     """What a neighbour sells, in words."""
-    if not offered:
+    if not facts.wares:
         return ""
-    counted = Counter(offered)
+    text = _("sells you {wares}") if facts.own_eyes else _("sells {wares}")
+    return text.format(wares=wares_text(facts.wares))
+
+
+def wares_text(wares: Sequence[Ware]) -> str:
+    """Wares with their prices, those of one kind together."""
     units = [
         _("{number} {resource} for {coins}").format(
             number=number,
             resource=either(names.resource_name(resource) for resource in ware.resources),
             coins=coins(number * ware.price),
         )
-        for ware, number in counted.items()
+        for ware, number in Counter(wares).items()
     ]
-    return _("sells you {wares}").format(wares=listed(units))
+    return listed(units)

@@ -15,12 +15,12 @@ from wonders_gui.art.frames import draw_selection, draw_symbol
 from wonders_gui.games.seven import strokes
 from wonders_gui.games.seven.people import People
 from wonders_gui.games.seven.scenery import RADIUS, Scene, draw_scene, draw_surface
-from wonders_gui.games.seven.seats import Bond, SeatFacts, SeatsModel
+from wonders_gui.games.seven.seats import Bond, SeatFacts, SeatsModel, partner_text
 from wonders_gui.games.seven.story import Act, Deed
 from wonders_gui.games.seven.strokes import LEFT, RIGHT, px
 from wonders_gui.games.seven.teams import NO_TEAM, draw_badge
 from wonders_gui.games.seven.words import card_of, deed_title
-from wonders_gui.language import _, ngettext
+from wonders_gui.language import _, ngettext, pgettext
 from wonders_gui.models.roles import Role
 from wonders_gui.texts.words import signed
 from wonders_gui.views.placed import PlacedView
@@ -213,7 +213,8 @@ class NeighbourDelegate(SeatDelegate):
 
     def _label(self, painter: QPainter, row: QRectF, facts: SeatFacts) -> None:
         """What the wares below are, and what makes buying cheaper beside their prices."""
-        font, text, size = theme.font("label"), _("Sells you"), px(18)
+        font, size = theme.font("label"), px(18)
+        text = _("Sells you") if facts.own_eyes else pgettext("neighbour", "Sells")
         draw_text(painter, row, text, font, theme.current().ink_soft, LEFT)
         x = row.left() + strokes.advance(font, text) + px(8)
         for icon in facts.rebates:
@@ -334,13 +335,16 @@ def _lead_ink(lead: int) -> QColor:
 
 def foot_text(facts: SeatFacts) -> str:
     """Who is stronger, or that nothing will be fought out here."""
-    return strength_text(facts.lead) if facts.border else _("your partner")
+    return strength_text(facts) if facts.border else partner_text(facts)
 
 
-def strength_text(lead: int) -> str:
-    """How strong a neighbour is, compared with the player."""
+def strength_text(facts: SeatFacts) -> str:
+    """How strong a neighbour is, compared with the seat from which it is seen."""
+    lead = facts.lead
     if lead == 0:
         return _("equally strong")
     if lead > 0:
         return ngettext("{number} shield ahead", "{number} shields ahead", lead).format(number=lead)
+    if not facts.own_eyes:
+        return ngettext("{number} shield behind", "{number} shields behind", -lead).format(number=-lead)
     return ngettext("you lead by {number}", "you lead by {number}", -lead).format(number=-lead)

@@ -110,6 +110,11 @@ class Sheet(QWidget):
             draw_box(painter, box.adjusted(2, 2, -2, -2), px(13), faded(colours.inset, 0.35))
 
 
+def _of(facts: SeatFacts, of_you: str, of_another: str) -> str:
+    """A heading about somebody's city."""
+    return of_you if facts.yours else of_another.format(player=facts.name)
+
+
 class CitySheet(Sheet):
     """The whole city of one player, as large as the table allows; arrows lead to the next one round the table."""
 
@@ -141,17 +146,17 @@ class CitySheet(Sheet):
     def show_city(self, state: State, facts: SeatFacts, hand: Sequence[int] = ()) -> None:
         """Fill the sheet with a city, and with the hand of its player where that lies open."""
         self.hand_model.show_rows([tile_row(state, card) for card in hand if card >= 0])
-        self.hand_head.setText(_("Hand of {name}").format(name=facts.name))
+        self.hand_head.setText(_of(facts, _("Your hand"), _("Hand of {player}")))
         self.hand.setAccessibleName(self.hand_head.text())
         for part in (self.hand_head, self.hand):
             part.setVisible(self.hand_model.rowCount() > 0)
         self.shown_city = facts.city
         self.heading.setText(facts.name)
-        self.sold.setText(sold_text(facts.wares))
+        self.sold.setText(sold_text(facts))
         self.board.show_city(state, facts)
         self.city.set_columns(city_columns(state))
         self.model.show_rows(city_rows(state, facts.city))
-        self.city.setAccessibleName(_("Buildings of {name}").format(name=facts.name))
+        self.city.setAccessibleName(_of(facts, _("Your buildings"), _("Buildings of {player}")))
         self.setAccessibleName(facts.spoken)
         self.arrange()
 

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.catalog.loader import load_seven
-from engine.core.seats import Seat
 from engine.seven.game import SEVEN
 from engine.seven.scoring import team_total
 from engine.seven.state import SIDES, State
 from wonders_gui.art.faces import Sign
 from wonders_gui.games.seven.factrows import FactRow, Shape
+from wonders_gui.games.seven.people import People
 from wonders_gui.language import _
 from wonders_gui.texts import names
 from wonders_gui.texts.words import signed
@@ -26,10 +26,11 @@ _ICONS: Final = {
 }
 
 
-def standing_rows(state: State, seat: Seat) -> Sequence[FactRow]:
+def standing_rows(state: State, people: People) -> Sequence[FactRow]:
     """The score sheet of the moment."""
     if state.phase == SIDES:
         return ()
+    seat, says = people.seat, people.says
     score = SEVEN.score(state, seat)
     rows = [
         FactRow(
@@ -44,5 +45,9 @@ def standing_rows(state: State, seat: Seat) -> Sequence[FactRow]:
     total = signed(sum(score.values()))
     sums = [FactRow(Shape.BOX, _("Total"), end=total)]
     if state.table.teams:
-        sums.append(FactRow(Shape.BOX, _("Your team"), (Sign("team"),), end=signed(team_total(state, seat))))
-    return (FactRow(Shape.HEADING, _("Your points now")), *rows, *sums)
+        sums.append(
+            FactRow(
+                Shape.BOX, says(seat, _("Your team"), _("Team")), (Sign("team"),), end=signed(team_total(state, seat))
+            )
+        )
+    return (FactRow(Shape.HEADING, says(seat, _("Your points now"), _("Points now"))), *rows, *sums)

@@ -19,6 +19,7 @@ from wonders_gui.texts import names
 from wonders_gui.texts.cards import can_build, cannot_build, payment_text, spoken_seven
 from wonders_gui.texts.effects_cities import debt_tokens
 from wonders_gui.texts.effects_seven import card_text, chains_text, cost_text, stage_text
+from wonders_gui.texts.log import OfTwo
 from wonders_gui.texts.refusals import refusal_text
 from wonders_gui.texts.words import listed, roman, sentences, shields
 from wonders_gui.widgets.tips import tip
@@ -98,8 +99,9 @@ def means_text(state: State, people: People, found: CardOffers) -> str:
     if found.means is Means.CHAIN:
         return can_build(_("free by chain"))
     told = build.forecasts[0]
-    beside = [people.called(side[told.city]) for side in (state.table.left, state.table.right)]
-    return can_build(payment_text(told.payment.bank, told.payment.left, told.payment.right, *beside))
+    paid, sides = told.payment, state.table
+    shares = ((paid.left, sides.left[told.city]), (paid.right, sides.right[told.city]))
+    return can_build(payment_text(paid.bank, *shares, people.cast))
 
 
 def card_tip(state: State, number: int) -> str:
@@ -176,8 +178,7 @@ def deed_detail(state: State, people: People, deed: Deed) -> str:
     parts = []
     for share, city in ((deed.left, state.table.left[deed.city]), (deed.right, state.table.right[deed.city])):
         if share:
-            text = _("paid you {number}") if city == people.seat else _("paid {receiver} {number}")
-            parts.append(text.format(receiver=people.called(city), number=share))
+            parts.append(people.says(city, _("paid you {number}"), _("paid {player} {number}"), number=share))
     if deed.bank:
         parts.append(_("{number} to the bank").format(number=deed.bank))
     if deed.gained:
@@ -201,20 +202,20 @@ def loss_detail(loss: Loss | None) -> str:
 
 def deed_sentence(state: State, people: People, deed: Deed, loss: Loss | None = None) -> str:
     """The same as one line for those who hear it."""
-    told = f"{people.called(deed.city)}: {deed_title(state, deed)}"
+    told = f"{people.cast.addressed(deed.city)}: {deed_title(state, deed)}"
     return ", ".join(part for part in (told, deed_detail(state, people, deed), loss_detail(loss)) if part)
 
 
 def threat_text(state: State, people: People, threat: Threat) -> str:
     """Who makes all others lose coins, and by what."""
     title = deed_title(state, threat.deed)
-    return _("{player}: {card}").format(player=people.called(threat.deed.city), card=title)
+    return _("{player}: {card}").format(player=people.name(threat.deed.city), card=title)
 
 
 def loss_lines(people: People, losses: Iterable[Loss]) -> list[str]:
     """What everybody has lost, each as a sentence, the player's own first."""
     order = sorted(losses, key=lambda loss: loss.city != people.seat)
-    return [f"{people.called(loss.city)}: {loss_detail(loss)}." for loss in order]
+    return [f"{people.cast.addressed(loss.city)}: {loss_detail(loss)}." for loss in order]
 
 
 def end_of_age(state: State, people: People, turn: Turn) -> list[str]:
@@ -229,7 +230,7 @@ def end_of_age(state: State, people: People, turn: Turn) -> list[str]:
 def _peace(state: State, people: People, peaceful: list[int]) -> list[str]:
     if not peaceful:
         return []
-    who = listed(people.called(city) for city in peaceful)
+    who = listed(people.name(city) for city in peaceful)
     if state.table.teams:
         return [_("Diplomacy, fewer tokens at the border: {players}").format(players=who)]
     return [_("Diplomacy, not in the conflicts: {players}").format(players=who)]
@@ -238,14 +239,12 @@ def _peace(state: State, people: People, peaceful: list[int]) -> list[str]:
 def _conflict(state: State, people: People, fight: Conflict, worth: int) -> str:
     won, lost = state.shields[fight.winner], state.shields[fight.loser]
     fields = {"worth": worth * fight.tokens, "won": shields(won), "lost": shields(lost), "lost_points": fight.tokens}
-    if fight.winner == people.seat:
-        text = _("You defeat {loser}: {won} against {lost}, +{worth}")
-        return text.format(loser=people.name(fight.loser), **fields)
-    if fight.loser == people.seat:
-        text = _("{winner} defeats you: {won} against {lost}, \N{MINUS SIGN}{lost_points}")
-        return text.format(winner=people.name(fight.winner), **fields)
-    text = _("{winner} defeats {loser}: {won} against {lost}")
-    return text.format(winner=people.name(fight.winner), loser=people.name(fight.loser), **fields)
+    told = OfTwo(
+        _("You defeat {other}: {won} against {lost}, +{worth}"),
+        _("{player} defeats you: {won} against {lost}, \N{MINUS SIGN}{lost_points}"),
+        _("{player} defeats {other}: {won} against {lost}"),
+    )
+    return people.cast.says_of_two(fight.winner, fight.loser, told, **fields)
 
 
 def turn_told(state: State, people: People, deeds: list[Deed]) -> str:

@@ -68,7 +68,7 @@ class DailyPage(Ground):
     def _connect(self) -> None:
         self._host.archive.changed.connect(self._ask)
         for table in self.tables:
-            table.began.connect(lambda deal: self._host.play(deal.setup(self._host.settings.player_name or _("You"))))
+            table.began.connect(lambda deal: self._host.play(deal.setup(self._host.settings.own_name)))
             table.continued.connect(lambda entry: self._host.open_game(entry.path))
             table.shown.connect(lambda entry: self._host.visit(REPLAY, entry.path))
         self.month.selectionModel().currentChanged.connect(lambda now, _before: self._choose(now.data(Role.DAY)))

@@ -12,6 +12,7 @@ from wonders_gui.history.queries import Entry
 from wonders_gui.language import _
 from wonders_gui.pages.history.gamelist import scenery
 from wonders_gui.texts import played, words
+from wonders_gui.texts.log import Cast
 from wonders_gui.widgets.button import Button, Role
 from wonders_gui.widgets.change import follow
 from wonders_gui.widgets.chart import BarChart
@@ -220,10 +221,7 @@ def _people(entry: Entry) -> Figures:
     """Everybody at the table with points and places, best first; before the end only who sat where."""
     seats = sorted(enumerate(entry.seats), key=lambda seated: (seated[1].place or 0, seated[0]))
     people = [person for _seat, person in seats]
-    marks = [
-        _("{name} (you)").format(name=person.name) if seat == entry.seat else played.opponent(person)
-        for seat, person in seats
-    ]
+    marks = [Cast((person.name,), 0)[0] if seat == entry.seat else played.opponent(person) for seat, person in seats]
     columns = []
     if entry.is_finished:
         columns = [

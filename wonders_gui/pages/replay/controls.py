@@ -7,9 +7,11 @@ from PySide6.QtCore import QEvent, QLocale, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from engine.core.seats import Seat
 from wonders_gui import theme
 from wonders_gui.language import _, language, pgettext
 from wonders_gui.pages.replay.slider import TimeSlider
+from wonders_gui.texts.log import Cast, through_eyes
 from wonders_gui.widgets.button import Button, Role
 from wonders_gui.widgets.change import follow
 from wonders_gui.widgets.paint import px
@@ -118,10 +120,10 @@ class Controls(Panel):
         self.slider.setAccessibleDescription(moment)
         self.told.verticalScrollBar().setValue(0)
 
-    def show_eyes(self, name: str, cards: str, why_not: str) -> None:
+    def show_eyes(self, people: Cast, seat: Seat, cards: str, why_not: str) -> None:
         """Whose eyes these are, what is open to them, and why there is no choice, if there is none."""
-        self._eyes = (name, cards)
-        spoken = ", ".join(text for text in (_("Through the eyes of {name}").format(name=name), cards) if text)
+        self._eyes = (people[seat], cards)
+        spoken = ", ".join(text for text in (through_eyes(people, seat), cards) if text)
         self.eyes.setAccessibleName(spoken)
         self.eyes.setEnabled(not why_not)
         self.eyes.setToolTip(why_not or spoken)

@@ -157,10 +157,10 @@ class ReplayPage(Ground):
         replay = self.replay
         if replay is None:
             return
-        teller = Teller(replay.game.name, replay.config_json.get("edition"), replay.names)
+        teller = Teller(replay.game.name, replay.config_json.get("edition"), replay.people)
         self._told = [" ".join(teller.lines(replay.news_at(number))) for number in range(len(replay.stops))]
         opened = _("all cards open") if replay.eyes.are_open else ""
-        self.controls.show_eyes(replay.names[replay.seat], opened, why_own_eyes(replay))
+        self.controls.show_eyes(replay.people, replay.seat, opened, why_own_eyes(replay))
         self._make_room()
         self._tell()
 

@@ -61,7 +61,7 @@ class PlayOnSheet(Sheet):
         self.seat.setAccessibleName(_("Your seat"))
         self.level.setAccessibleName(_("Your opponents"))
         seats = [replay.seat] if replay.rights is Rights.OWN else range(replay.players)
-        self.seat.set_options([Option(str(seat), replay.names[seat]) for seat in seats])
+        self.seat.set_options([Option(str(seat), replay.people[seat]) for seat in seats])
         self.seat.set_value(self.seat.value() or str(replay.seat))
         levels = [Option(level, level_name(level)) for level in LEVELS]
         self.level.set_options([Option(SAME, _("As they were")), *levels])

@@ -60,7 +60,7 @@ class EyesMenu(Menu):
         eyes = replay.eyes
         entries = [
             self._entry(replay, name, "check" if seat == eyes.seat else "person", Eyes(seat, eyes.are_open))
-            for seat, name in enumerate(replay.names)
+            for seat, name in enumerate(replay.people)
         ]
         label = _("Cover hidden cards") if eyes.are_open else _("Open all cards")
         cards = self._entry(replay, label, "lock" if eyes.are_open else "cards", Eyes(eyes.seat, not eyes.are_open))

@@ -161,7 +161,7 @@ class Board(QWidget):
         self.strip.show_decisions(lookback)
         self.legend.show_decisions(lookback)
         self.summary.show_lookback(lookback)
-        self.facts.show_lines(fact_lines(lookback.game, lookback.review.facts, lookback.names, lookback.seat))
+        self.facts.show_lines(fact_lines(lookback.game, lookback.review.facts, lookback.people, lookback.seat))
         self._show_figures()
         self.side.setVisible(bool(lookback.review.facts))
         self._show_side(self.side.value())

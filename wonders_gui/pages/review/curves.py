@@ -43,12 +43,12 @@ def _figures(lookback: Lookback, title: str, rows: Sequence[Sequence[float]], *,
 
 def _series(lookback: Lookback, rows: Sequence[Sequence[float]]) -> list[Series]:
     """The player's own line first, then the others from the left neighbour on."""
-    count = len(lookback.names)
+    count = len(lookback.people)
     order = [(lookback.seat + step) % count for step in range(count)]
     others = iter(OTHERS)
     return [
         Series(
-            lookback.names[seat],
+            lookback.people[seat],
             [row[seat] for row in rows],
             "accent" if seat == lookback.seat else next(others),
             seat == lookback.seat,

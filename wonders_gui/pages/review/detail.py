@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from wonders_gui.language import _
+from wonders_gui.language import _, pgettext
 from wonders_gui.lookback import Judged
 from wonders_gui.texts.reasons import reason_text
 from wonders_gui.texts.review import BEST, SHAPES, TONES, loss_text, moment_name, verdict_line
@@ -54,7 +54,7 @@ class Sign(QWidget):
 def pictured(judged: Judged) -> tuple[Pictured, ...]:
     """The move that was made, and the best one where that is another."""
     shape = SHAPES[BEST] if judged.is_best else SHAPES[judged.grade.verdict]
-    made = Pictured(_("You"), judged.face(judged.made), shape, judged.text(judged.made))
+    made = Pictured(pgettext("player", "You"), judged.face(judged.made), shape, judged.text(judged.made))
     if judged.is_best:
         return (made,)
     return made, Pictured(_("Better"), judged.face(judged.best), SHAPES[BEST], judged.text(judged.best))

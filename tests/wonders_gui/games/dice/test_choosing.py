@@ -11,9 +11,10 @@ from wonders_gui.games.dice.details import Detail, Scene, detail_of
 from wonders_gui.games.dice.offers import NO_FIELD, Asked, asked, can_use, wonder_offer
 from wonders_gui.games.dice.player import Player
 from wonders_gui.games.dice.story import Story
+from wonders_gui.texts.log import Cast
 from wonders_gui.texts.refusals import refusal_text
 
-NAMES = ("Ada", "Kallias", "Demo")
+NAMES = Cast(("Ada", "Kallias", "Demo"), 0)
 DICE, FIELDS = words().die_numbers, words().field_numbers
 
 

@@ -12,9 +12,10 @@ from wonders_gui.games.dice.models import ForumModel, SeatsModel, SheetModel, de
 from wonders_gui.games.dice.offers import all_offers
 from wonders_gui.games.dice.plan import PLACES, plan
 from wonders_gui.games.dice.story import Deeds, Story
+from wonders_gui.texts.log import Cast
 
 DICE, FIELDS = words().die_numbers, words().field_numbers
-NAMES = ("Ada", "Kallias", "Demo", "Iris")
+NAMES = Cast(("Ada", "Kallias", "Demo", "Iris"), 0)
 
 
 def test_the_forum_shows_price_and_state_of_every_die(qtmodeltester: ModelTester) -> None:

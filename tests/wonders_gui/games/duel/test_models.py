@@ -20,6 +20,9 @@ from wonders_gui.games.duel.prices import PricesModel
 from wonders_gui.games.duel.recap import RecapModel
 from wonders_gui.games.duel.story import Story
 from wonders_gui.models.roles import Role
+from wonders_gui.texts.log import Cast
+
+PEOPLE = Cast(("Ann", "Bo"), 0)
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -33,9 +36,9 @@ def test_every_model_keeps_qts_contract_through_a_game(qtmodeltester: ModelTeste
         wonders.show_view(view, 0, view.table.cities[0].wonders + view.table.cities[0].plans)
         tokens.show_tokens(view.table.board)
         discard.show_view(view)
-        prices.show_view(view, ("Ann", "Bo"))
+        prices.show_view(view, PEOPLE)
     picks.show_commands(session().legal(0))
-    recap.show_deeds(Story().follow(session().events_seen_by(0, 0)), ("Ann", "Bo"), 0)
+    recap.show_deeds(Story().follow(session().events_seen_by(0, 0)), PEOPLE, 0)
     for model in (structure, city, wonders, tokens, discard, picks, prices, recap):
         qtmodeltester.check(model)  # type: ignore[no-untyped-call]
 
@@ -89,8 +92,8 @@ def test_picks_of_the_draft_are_wonders_and_of_a_pair_tokens() -> None:
 
 def test_data_of_a_price_tells_resource_owner_and_price() -> None:
     model = PricesModel()
-    model.show_view(played(4, phase(PLAY)).view(0), ("Ann", "Bo"))
-    assert model.index(0).data(Qt.ItemDataRole.AccessibleTextRole) == "wood for Ann: 2 coins each, own production 0"
+    model.show_view(played(4, phase(PLAY)).view(0), PEOPLE)
+    assert model.index(0).data(Qt.ItemDataRole.AccessibleTextRole) == "wood for you: 2 coins each, own production 0"
 
 
 def test_a_record_is_what_the_views_ask_for(qapp: QApplication) -> None:

@@ -2,17 +2,21 @@
 
 from random import Random
 
+import pytest
+
 from engine.catalog.duel.loader import load_duel
 from engine.duel import events
 from engine.duel.state import FROM_THE_DISCARD, MILITARY
 from tests.wonders_gui.games.duel.positions import session
+from tests.wonders_gui.speech import speaking
 from wonders_gui.games.duel.recap import deed_icon, deed_name, remark
 from wonders_gui.games.duel.speaking import Speaker, log_entries
 from wonders_gui.games.duel.story import Act, Story
 from wonders_gui.games.duel.telling import warnings
+from wonders_gui.texts.log import Cast
 
 BARRACKS, STABLE = 30, 9
-NAMES = ("Ann", "Bo")
+NAMES = Cast(("Ann", "Bo"), 0)
 
 
 def test_a_price_belongs_to_the_card_that_is_built_next() -> None:
@@ -86,7 +90,7 @@ def test_a_whole_game_can_be_told() -> None:
         story.follow(happened)
     assert story.deeds[-1].act is Act.END
     history = [event for node in game.path() for event in game.events_seen_by(0, node)]
-    assert log_entries(history, NAMES, 0)[-1].heading
+    assert log_entries(history, NAMES)[-1].heading
 
 
 def test_a_new_warning_is_said_once() -> None:
@@ -100,3 +104,14 @@ def test_a_new_warning_is_said_once() -> None:
         told = [line.text for line in warned]
         assert all(text in " ".join(said) for text in told)
         assert not any(text in speaker.said((), game.view(0), warned) for text in told)
+
+
+@pytest.mark.parametrize(
+    ("code", "one", "two"), [("en", "coin", "coins"), ("nl", "munt", "munten"), ("da", "mønt", "mønter")]
+)
+def test_a_single_coin_is_no_plural(code: str, one: str, two: str) -> None:
+    happened: list[events.Event] = [events.CardDiscarded(0, 4, 3), events.CoinsGained(0, 1, 200)]
+    happened += [events.CoinsPaid(1, 2, 0), events.CardBuilt(1, 5, 4)]
+    won, paid = Story().follow(happened)
+    with speaking(code):
+        assert (remark(won), remark(paid)) == (f"+1 {one}", f"\N{MINUS SIGN}2 {two}")

@@ -33,6 +33,7 @@ from wonders_gui.games.seven.story import Story
 from wonders_gui.games.seven.words import end_of_age, loss_lines
 from wonders_gui.opponents import NAMES
 from wonders_gui.settings import Settings
+from wonders_gui.texts.log import Cast
 from wonders_gui.widgets.announcer import heard
 
 Test = Callable[[State], bool]
@@ -225,7 +226,7 @@ def test_what_is_revealed_of_a_loss_is_no_turn_of_its_own(seed: int) -> None:
 def test_the_story_knows_every_debt_and_every_coin_that_was_lost() -> None:
     for seed in range(3):
         seen, story = _told(5, seed)
-        people = People(0, NAMES[:5])
+        people = People(0, Cast(NAMES[:5], 0))
         for city in range(5):
             losses = [loss for turn in story.turns for loss in turn.losses if loss.city == city]
             assert sum(loss.debt for loss in losses) == seen.table.debt[city]
@@ -233,7 +234,7 @@ def test_the_story_knows_every_debt_and_every_coin_that_was_lost() -> None:
 
 
 def test_who_stays_out_of_the_conflicts_is_told_first() -> None:
-    people = People(0, NAMES[:5])
+    people = People(0, Cast(NAMES[:5], 0))
     found = 0
     for seed in range(4):
         seen, story = _told(5, seed)
@@ -241,7 +242,7 @@ def test_who_stays_out_of_the_conflicts_is_told_first() -> None:
             if turn.peaceful:
                 found += 1
                 first = end_of_age(seen.table, people, turn)[0]
-                assert all(people.called(city) in first for city in turn.peaceful)
+                assert all(people.name(city) in first for city in turn.peaceful)
                 fighters = {city for fight in turn.conflicts for city in (fight.winner, fight.loser)}
                 assert not fighters & set(turn.peaceful)
     assert found
@@ -260,7 +261,7 @@ def test_teams_fight_only_at_their_borders() -> None:
 
 def test_debt_and_diplomacy_stand_at_every_seat_that_has_some() -> None:
     config = seven_config(2, 7, 5, expansions=(CITIES,))
-    people, story = People(0, NAMES[:7]), Story()
+    people, story = People(0, Cast(NAMES[:7], 0)), Story()
     seen = 0
     for number, state in enumerate(positions(5, config)):
         if number % 40:
@@ -278,7 +279,7 @@ def test_debt_and_diplomacy_stand_at_every_seat_that_has_some() -> None:
 
 def test_without_cities_a_seat_has_nothing_to_add() -> None:
     state = next(positions(1, seven_config(2, 3, 1)))
-    facts = seat_facts(state, People(0, NAMES[:3]), Story(), 1)
+    facts = seat_facts(state, People(0, Cast(NAMES[:3], 0)), Story(), 1)
     assert facts.extras() == []
     assert facts.role(Qt.ItemDataRole.ToolTipRole) is None
     assert facts.bond is Bond.NONE
@@ -288,7 +289,7 @@ def test_without_cities_a_seat_has_nothing_to_add() -> None:
 @pytest.mark.parametrize("players", [4, 6])
 def test_the_partner_sits_beside_the_player_without_a_border(players: int) -> None:
     state = next(positions(1, seven_config(2, players, 1, expansions=(CITIES,), teams=True)))
-    facts = [seat_facts(state, People(0, NAMES[:players]), Story(), city) for city in range(players)]
+    facts = [seat_facts(state, People(0, Cast(NAMES[:players], 0)), Story(), city) for city in range(players)]
     assert [fact.team for fact in facts] == [seat // 2 for seat in range(players)]
     assert [fact.bond for fact in facts] == [Bond.OWN, Bond.PARTNER, *[Bond.RIVAL] * (players - 2)]
     assert [fact.border for fact in facts] == [False] * (players - 1) + [True]

@@ -24,6 +24,7 @@ from wonders_gui.games.seven.seats import SeatFacts, SeatsModel, seat_facts
 from wonders_gui.games.seven.story import Story
 from wonders_gui.models.records import RecordsModel
 from wonders_gui.models.roles import Role
+from wonders_gui.texts.log import Cast
 
 NAMES = ("Anna", "Bram", "Carl", "Dora", "Eva", "Finn", "Gijs")
 
@@ -34,7 +35,7 @@ def _spoken(model: QAbstractItemModel) -> list[object]:
 
 
 def _people(seen: View) -> People:
-    return People(seen.seat, NAMES[: seen.table.table.players])
+    return People(seen.seat, Cast(NAMES[: seen.table.table.players], seen.seat))
 
 
 def _facts(seen: View) -> list[FactRow]:

@@ -11,6 +11,7 @@ from wonders_gui.games.seven.chronicle import Chronicle
 from wonders_gui.games.seven.people import People
 from wonders_gui.games.seven.story import Act, Story
 from wonders_gui.games.seven.words import deed_sentence, end_of_age, turn_told
+from wonders_gui.texts.log import Cast
 
 
 def _played(seed: int = 4, players: int = 3) -> Session[Config, State, Command, Event, View]:
@@ -40,7 +41,7 @@ def test_what_others_bury_or_sell_stays_hidden() -> None:
 
 def test_every_deed_and_conflict_becomes_a_sentence_and_every_event_a_line() -> None:
     session = _played(6, 5)
-    people = People(0, ("Anna", "Bram", "<b>Carl</b>", "Dora", "Eva"))
+    people = People(0, Cast(("Anna", "Bram", "<b>Carl</b>", "Dora", "Eva"), 0))
     state = session.view(0).table
     history = [event for node in session.path() for event in session.events_seen_by(0, node)]
     story = Story()
