@@ -39,8 +39,10 @@ def _counted(city: HeardCity, kinds: tuple[Counted, ...]) -> int:
 
 
 def _lead(witness: Witness, seat: Seat) -> int:
-    steps = witness.track.pawn * (1 if seat == 0 else -1)
-    return sum(zone.points for zone in printed().catalog.zones if zone.first <= steps <= zone.last)
+    zones = printed().catalog.zones
+    farthest = max(zone.last for zone in zones)
+    steps = min(witness.track.pawn * (1 if seat == 0 else -1), farthest)  # in the capital the last zone counts
+    return sum(zone.points for zone in zones if zone.first <= steps <= zone.last)
 
 
 def best_seat(witness: Witness) -> Seat:
