@@ -93,7 +93,7 @@ class Bill:
     @property
     def is_free(self) -> bool:
         """Whether there is no cost, or none that has to be met."""
-        return not (self.own or self.spared or self.bought or self.fee or self.short)
+        return not (self.own or self.spared or self.bought or self.fee or self.income or self.short)
 
     def coins_to(self, receiver: Seat) -> int:
         """What one receiver gets."""

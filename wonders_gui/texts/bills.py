@@ -103,7 +103,7 @@ def _kept_units(bill: Bill, wording: Wording) -> list[BillLine]:
     if bill.own:
         spoken = _("Own: {units}.").format(units=units_text(bill.own))
         whose = _("its own") if wording.is_other else _("your own")
-        lines.append(BillLine(Kind.OWN, whose, spoken, pips(bill.own)))
+        lines.append(BillLine(Kind.OWN, _counted(bill.own, whose), spoken, pips(bill.own)))
     if bill.spared:
         text = _("covered by {what}").format(what=wording.saver)
         spoken = _("{what} covers {units}.").format(what=wording.saver, units=units_text(bill.spared))
@@ -136,7 +136,14 @@ def _purchase(items: Sequence[Bought], wording: Wording) -> BillLine:
         text = _("from the bank at {price}") if seller == BANK else _("from {seller} at {price}")
         bank = _("{units} from the bank at {price} each: {coins}.")
         spoken = bank if seller == BANK else _("{units} from {seller} at {price} each: {coins}.")
-    return BillLine(Kind.BOUGHT, text.format(**fields), spoken.format(**fields), pips(units), paid)
+    return BillLine(Kind.BOUGHT, _counted(units, text.format(**fields)), spoken.format(**fields), pips(units), paid)
+
+
+def _counted(units: Sequence[Units], text: str) -> str:
+    """Resources without a sign of their own are counted in words."""
+    if units[0].resource != RESOURCE:
+        return text
+    return _("{units}: {where}").format(units=units_text(units), where=text)
 
 
 def _rebates(bill: Bill, wording: Wording) -> list[BillLine]:
@@ -189,9 +196,7 @@ def pips(units: Sequence[Units]) -> Signs:
     row: list[Sign] = []
     few = sum(unit.count for unit in units) <= MOST_PIPS
     for unit in units:
-        if unit.resource == RESOURCE:
-            row.append(Sign("", text=str(unit.count)))
-        else:
+        if unit.resource != RESOURCE:
             row += [Sign(unit.resource)] * unit.count if few else [Sign("", text=str(unit.count)), Sign(unit.resource)]
     return tuple(row)
 

@@ -8,13 +8,19 @@ import pytest
 from engine.catalog.loader import whole_box
 from engine.core.bill import Bill, Bought, Short, Units
 from engine.core.seats import Seat
+from engine.dice.commands import Build, Cross
+from engine.dice.commands import BuildWonder as BuildStageOfDice
+from engine.dice.forecast import price_of
+from engine.dice.legality import legal as dice_legal
 from engine.duel.commands import BuildCard, BuildWonder
 from engine.duel.legality import legal
 from engine.seven.bill import bill_of
 from engine.seven.forecast import Ware, payment_of
 from tests.engine.bills import amounts
+from tests.engine.dice.test_bill import sampled as dice_views
 from tests.engine.duel.test_bill import sampled as duel_views
 from tests.engine.seven.test_bill import sampled as seven_views
+from wonders_gui.games.dice.billing import billed as dice_billed
 from wonders_gui.games.duel.billing import Billing
 from wonders_gui.games.seven.billing import billed
 from wonders_gui.games.seven.offers import Action, offers
@@ -97,6 +103,15 @@ def test_prices_of_seven_read_back_are_what_the_rules_take() -> None:
                     check_short(price.text(), price.bill.short)
                     check_short(price.forms()[0], price.bill.short)
     assert refused
+
+
+def test_prices_of_dice_read_back_are_what_the_rules_take() -> None:
+    for view in dice_views():
+        for command in dice_legal(view.table, view.seat):
+            if isinstance(command, Build | Cross | BuildStageOfDice):
+                price = dice_billed(view, command)
+                check_text(price.text(), price.bill)
+                assert price.bill.total == price_of(view.table, command).total
 
 
 def check_short(told: str, short: Short | None) -> None:

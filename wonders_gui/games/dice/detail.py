@@ -11,11 +11,14 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 from wonders_gui import theme
 from wonders_gui.art.dicesheet import draw_header
 from wonders_gui.games.dice.details import Action, Detail, Line
+from wonders_gui.texts.bills import BillLine
+from wonders_gui.widgets.billrow import draw_bill_line, line_height
 from wonders_gui.widgets.button import Button, Role
 from wonders_gui.widgets.paint import draw_text, fits, painting, px
 from wonders_gui.widgets.panel import Panel
 from wonders_gui.widgets.scroll import Scroll
 from wonders_gui.widgets.text import Text
+from wonders_gui.widgets.tips import tip
 
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
@@ -50,8 +53,23 @@ class Head(QWidget):
                 draw_text(painter, box, self._title, theme.font("number"), theme.current().ink, _LEFT)
 
 
-def _height(text: Text, width: int) -> int:
+class LineText(Text):
+    """A line of the panel: words, or an item of a price, painted as in every game."""
+
+    item: BillLine | None = None
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.item is None:
+            super().paintEvent(event)
+            return
+        with painting(self) as painter:
+            draw_bill_line(painter, QRectF(self.rect()), self.item)
+
+
+def _height(text: LineText, width: int) -> int:
     """How high a text is on lines of this width; a label that was high once would never say less."""
+    if text.item is not None:
+        return line_height(text.item, width)
     room = QRectF(0, 0, width, ENDLESS)
     return ceil(QFontMetricsF(text.font()).boundingRect(room, int(Qt.TextFlag.TextWordWrap), text.text()).height()) + 1
 
@@ -69,7 +87,7 @@ class DetailPanel(Panel):
         self._column.setContentsMargins(0, 0, px(4), 0)
         self._column.setSpacing(px(4))
         self._column.addStretch(1)
-        self._lines: list[Text] = []
+        self._lines: list[LineText] = []
         self._scroll = Scroll(self._inner, self)
         self._inner.installEventFilter(self)
         self._grid = QGridLayout()
@@ -93,13 +111,15 @@ class DetailPanel(Panel):
 
     def _show_lines(self, lines: Sequence[Line]) -> None:
         while len(self._lines) < len(lines):
-            text = Text("body", self._inner).wrapped()
+            text = LineText("body", self._inner)
+            text.wrapped()
             text.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
             self._column.insertWidget(len(self._lines), text)
             self._lines.append(text)
         for number, text in enumerate(self._lines):
             text.setVisible(number < len(lines))
             if number < len(lines):
+                text.item = lines[number].bill
                 text.set_role(lines[number].role)
                 text.setText(lines[number].text)
                 text.set_tone(lines[number].tone.value)
@@ -164,7 +184,9 @@ class DetailPanel(Panel):
         button.set_role(Role.WARM if action.main else Role.PLAIN)
         button.set_icon("" if low else action.icon)
         button.set_key("" if low else action.shortcut)
-        spoken = ", ".join(part for part in (action.label, action.sub) if part)
+        spoken = ", ".join(part for part in (action.label, action.sub, action.told) if part)
+        button.set_signs(() if low else action.signs)
+        button.setToolTip(tip(action.label, action.told) if action.told else "")
         button.set_texts(action.label, "" if low else action.sub, spoken)
         button.setEnabled(action.enabled)
 

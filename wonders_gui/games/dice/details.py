@@ -7,13 +7,16 @@ from enum import Enum
 from engine.catalog.dice.loader import load_dice
 from engine.core.seats import NOBODY, Seat
 from engine.dice.book import words
+from engine.dice.commands import Command
 from engine.dice.facts import NO_DIE, numbers_in
-from engine.dice.forecast import Forecast, forecast, price_of, wonder_stage
+from engine.dice.forecast import Forecast, forecast, wonder_stage
 from engine.dice.legality import is_locked
 from engine.dice.scoring import total
 from engine.dice.state import CHOICES, amount_of
 from engine.dice.view import View
-from wonders_gui.games.dice.faces import building_colour
+from wonders_gui.art.faces import Signs
+from wonders_gui.games.dice.billing import billed
+from wonders_gui.games.dice.faces import building_colour, field_face
 from wonders_gui.games.dice.models import done_text, printed
 from wonders_gui.games.dice.offers import (
     NO_FIELD,
@@ -23,23 +26,24 @@ from wonders_gui.games.dice.offers import (
     decline_offer,
     die_offers,
     field_offers,
-    is_stage,
     uses_dice,
     wonder_offer,
 )
 from wonders_gui.games.dice.player import Player
 from wonders_gui.games.dice.story import Story
 from wonders_gui.language import _, ngettext
+from wonders_gui.texts.bills import BillLine
 from wonders_gui.texts.commands import dice_command
 from wonders_gui.texts.effects_dice import cost_text, field_text
 from wonders_gui.texts.log import Cast, through_eyes
 from wonders_gui.texts.names import DICE
 from wonders_gui.texts.names_dice import building_name, dice_die, dice_field, face_name
 from wonders_gui.texts.refusals import refusal_text
-from wonders_gui.texts.words import capital, coins, either, listed, points
+from wonders_gui.texts.words import capital, coins, either, listed, points, sentences
 from wonders_gui.theme import FontRole
 
 BUILD, WONDER, PASS, DECLINE, SCORES = "build", "wonder", "pass", "decline", "scores"
+TOO_DEAR = "too_few_coins"
 MOST_REASONS = 3
 
 
@@ -61,6 +65,8 @@ class Line:
     text: str
     tone: Tone = Tone.PLAIN
     role: FontRole = "body"
+    bill: BillLine | None = None
+    """An item of a price, which is painted as in every game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +80,10 @@ class Action:
     shortcut: str = ""
     main: bool = False
     enabled: bool = True
+    signs: Signs = ()
+    """What it brings."""
+    told: str = ""
+    """Price and effect in whole sentences, for the tool tip and those who hear it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,8 +178,7 @@ def _of_die(player: Player) -> Iterator[Line]:
     if legal:
         yield Line(_("Choose one of the fields that are marked on your sheet."), Tone.GOOD)
     elif offers and player.refused is None:
-        why = _best_refusal(list(offers.values()))
-        yield Line(refusal_text(DICE, why.refusal), Tone.BAD) if why.refusal is not None else Line("")
+        yield from _against(view, _best_refusal(list(offers.values())))
     elif uses_dice(view) and not is_locked(view.table.cities[view.seat], die):
         yield Line(_("You have crossed off all fields that it opens."), Tone.BAD)
 
@@ -187,7 +196,7 @@ def _of_field(player: Player) -> Iterator[Line]:
     chosen = player.chosen()
     text = field_text(printed(view.table.cities[view.seat].board.number)[field])
     if chosen is not None and chosen.legal:
-        yield from _price(view, chosen, field)
+        yield from _price(view, chosen.command)
         if text and not view.table.cities[view.seat].board.fields[field].attack:
             yield Line(text, Tone.SOFT)
         yield from _outcome(view, forecast(view.table, chosen.command))
@@ -198,20 +207,10 @@ def _of_field(player: Player) -> Iterator[Line]:
         yield from _why_not(player, chosen)
 
 
-def _price(view: View, chosen: Offer, field: int) -> Iterator[Line]:
-    """Where the coins go."""
-    price, city = chosen.price, view.table.cities[view.seat]
-    cost = city.board.fields[field].cost
-    if uses_dice(view) and not is_stage(view, field):
-        die = dice_die(chosen.command.key()[2])
-        yield Line(_("{die}: {coins}").format(die=capital(die), coins=coins(price.die)))
-        if price.die_coins:
-            yield Line(_("Choosing the die brings {coins}").format(coins=coins(price.die_coins)), Tone.GOOD)
-    if cost:
-        text = _("Field: {cost}, you have {number}: {coins}")
-        yield Line(text.format(cost=cost_text(cost), number=city.resources, coins=coins(price.field)))
-    keeps = _("You pay {coins} and keep {left}.")
-    yield Line(keeps.format(coins=coins(price.total), left=coins(city.coins - price.net)), Tone.GOOD)
+def _price(view: View, command: Command) -> Iterator[Line]:
+    """Where the coins go, item by item."""
+    for line in billed(view, command).lines():
+        yield Line(line.spoken, bill=line)
 
 
 def _outcome(view: View, told: Forecast) -> Iterator[Line]:
@@ -237,17 +236,26 @@ def _why_not(player: Player, chosen: Offer | None) -> Iterator[Line]:
         yield Line(_("You have crossed it off."), Tone.SOFT)
         return
     if chosen is not None and chosen.refusal is not None and chosen.refusal.code != "field_not_opened":
-        yield Line(refusal_text(DICE, chosen.refusal), Tone.BAD)
+        yield from _against(view, chosen)
         return
-    yield Line(_("Costs {cost}.").format(cost=cost_text(city.board.fields[field].cost)))
+    cost = city.board.fields[field].cost
+    yield Line(_("Costs {cost}.").format(cost=cost_text(cost)) if cost else _("It costs nothing."))
     found = field_offers(view, field)
     if found and found[0].refusal is not None:
-        yield Line(refusal_text(DICE, found[0].refusal), Tone.BAD)
+        yield from _against(view, found[0])
     elif uses_dice(view) and not found:
         symbols = printed(city.board.number)[field].symbols
         if symbols and symbols[0] != "guild":
             shown = either(face_name(symbol) for symbol in symbols)
             yield Line(_("No die in the Forum shows {symbol}.").format(symbol=shown), Tone.BAD)
+
+
+def _against(view: View, offered: Offer) -> Iterator[Line]:
+    """What stands against it; a price says item by item what is short."""
+    if offered.refusal is not None and offered.refusal.code == TOO_DEAR:
+        yield from _price(view, offered.command)
+    elif offered.refusal is not None:
+        yield Line(refusal_text(DICE, offered.refusal), Tone.BAD)
 
 
 # -- nothing is picked ----------------------------------------------------------------------------------------------
@@ -310,12 +318,10 @@ def _actions(player: Player, asks: Asked) -> Iterator[Action]:
     if asks is Asked.NOTHING:
         return
     chosen = player.chosen()
-    yield Action(BUILD, _main_label(asks), _main_sub(chosen, asks), "build", "B", True, chosen is not None)
+    sub = _main_sub(player.view, chosen, asks)
+    yield Action(BUILD, _main_label(asks), sub, "build", "B", True, chosen is not None)
     if asks is Asked.ACTION:
-        stage = wonder_offer(player.view)
-        complete = stage.refusal is not None and stage.refusal.code == "wonder_is_complete"
-        sub = _("complete") if complete else _for_coins(price_of(player.view.table, stage.command).total)
-        yield Action(WONDER, _("Wonder"), sub, "wonder", "W", enabled=not complete)
+        yield _wonder_action(player.view)
         won = player.view.table.book.numbers.pass_coins
         yield Action(PASS, _("Pass"), _("+{coins}").format(coins=coins(won)), "take_coins", "P")
     elif decline_offer(player.view).legal:
@@ -328,16 +334,26 @@ def _main_label(asks: Asked) -> str:
     return _("Build") if asks in (Asked.ACTION, Asked.FREE_BUILD) else _("Cross off")
 
 
-def _main_sub(chosen: Offer | None, asks: Asked) -> str:
+def _main_sub(view: View, chosen: Offer | None, asks: Asked) -> str:
     if chosen is None:
         return _("choose a die first") if asks is Asked.REMOVAL else _("choose a field first")
-    if not chosen.legal:
-        return _("not possible now")
-    return "" if asks is Asked.REMOVAL else _for_coins(chosen.price.total)
+    if asks is Asked.REMOVAL:
+        return "" if chosen.legal else _("not possible now")
+    too_dear = chosen.refusal is not None and chosen.refusal.code == TOO_DEAR
+    return billed(view, chosen.command).form() if chosen.legal or too_dear else _("not possible now")
 
 
-def _for_coins(number: int) -> str:
-    return _("for {coins}").format(coins=coins(number)) if number else _("free of charge")
+def _wonder_action(view: View) -> Action:
+    """The next stage: what it costs, or how many coins are short, and what it brings."""
+    stage = wonder_stage(view.table, view.seat)
+    if stage == NOBODY:
+        return Action(WONDER, _("Wonder"), _("complete"), "wonder", "W", enabled=False)
+    price = billed(view, wonder_offer(view).command)
+    board = view.table.cities[view.seat].board.number
+    told = sentences((price.text(), field_text(printed(board)[stage])))
+    face = field_face(board, stage)
+    signs = face.small if not face.more else tuple(sign for row in face.more for sign in row)
+    return Action(WONDER, _("Wonder"), price.form(), "wonder", "W", signs=signs, told=told)
 
 
 # -- the end --------------------------------------------------------------------------------------------------------

@@ -55,7 +55,7 @@ def test_a_field_picks_the_cheapest_die_that_opens_it() -> None:
     player = player_at(state)
     player.pick_field(FIELDS["warehouse.wood"])
     assert player.die == DICE["grey_2"]
-    assert "You pay 1 coin and keep 6 coins." in text(player)
+    assert "Total 1, you keep 6." in text(player)
 
 
 def test_without_a_die_the_sheet_shows_all_that_can_be_built_and_the_wonder() -> None:
@@ -69,8 +69,7 @@ def test_the_panel_says_what_die_and_field_cost_and_what_the_attack_brings() -> 
     player.pick_die(DICE["red"])
     assert shown(player).title == "West Barracks, attack 2"
     assert text(player) == (
-        "Red die: 2 coins Field: 1 resource, you have 0: 1 coin You pay 3 coins and keep 4 coins. "
-        "The attack brings 4 points now."
+        "1 resource from the bank for 1 coin. Red die: 2 coins. Total 3, you keep 4. The attack brings 4 points now."
     )
 
 
@@ -95,7 +94,7 @@ def test_a_locked_special_die_says_how_many_fields_are_missing() -> None:
 def test_a_field_that_is_too_dear_says_how_many_coins_are_missing() -> None:
     player = player_at(laid(sheet(coins=1), players=3, forum=forum(green="tablet 0")))
     player.pick_die(DICE["green"])
-    assert "Needed: 3 coins, available: 1, missing: 2." in text(player)
+    assert "2 coins short." in text(player)
 
 
 def test_a_field_out_of_order_says_how_many_come_first() -> None:

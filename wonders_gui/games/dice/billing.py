@@ -1,0 +1,52 @@
+"""Prices of Dice in words: the bill of a command with what this game calls its items."""
+
+from dataclasses import dataclass
+
+from engine.core.bill import Bill
+from engine.core.seats import Seat
+from engine.dice.bill import DISCOUNT, FREE_DIE, FREE_TURN, bill_of
+from engine.dice.commands import Build, Command
+from engine.dice.view import View
+from wonders_gui.language import _
+from wonders_gui.texts.bills import BillLine, Wording, bill_lines, bill_text, receiver_forms, short_forms
+from wonders_gui.texts.names_dice import dice_die
+from wonders_gui.texts.words import capital
+
+
+@dataclass(frozen=True, slots=True)
+class Billed:
+    """The price of one command: its bill, and how it is said."""
+
+    bill: Bill
+    wording: Wording
+
+    def lines(self) -> list[BillLine]:
+        """Item by item."""
+        return bill_lines(self.bill, self.wording)
+
+    def text(self) -> str:
+        """In sentences."""
+        return bill_text(self.bill, self.wording)
+
+    def form(self) -> str:
+        """What a button says: who is paid how much, or what is short."""
+        if self.bill.short is not None:
+            return short_forms(self.bill.short)[0]
+        return receiver_forms(self.bill, self.wording.called)[0]
+
+
+def billed(view: View, command: Command) -> Billed:
+    """The price of a command for the seat of a view, whether it can pay or not."""
+    rebates = {
+        DISCOUNT: _("your discount on dice"),
+        FREE_DIE: _("you need not pay for this die"),
+        FREE_TURN: _("this time the die is free"),
+    }
+    fee = capital(dice_die(command.die)) if isinstance(command, Build) else ""
+    wording = Wording(_nobody, fee, rebates=rebates, income=_("choosing the die brings"))
+    return Billed(bill_of(view.table, command), wording)
+
+
+def _nobody(seat: Seat) -> str:
+    """All coins of Dice go to the bank."""
+    return str(seat)
