@@ -42,9 +42,12 @@ class CardDelegate(TaggingDelegate):
             )
 
     def paint_tag(self, painter: QPainter, rect: QRectF, index: QModelIndex | QPersistentModelIndex) -> None:
-        tag = index.data(Role.TAG)
-        if isinstance(tag, Tag):
-            cards.draw_tag(painter, self.tag_place(rect, index, tag), tag)
+        tag, view = index.data(Role.TAG), self.parent()
+        if not isinstance(tag, Tag):
+            return
+        place = self.tag_place(rect, index, tag)
+        if not isinstance(view, RowView) or not view.is_covered(index.row(), place.center().toPoint()):
+            cards.draw_tag(painter, place, tag)
 
     def tag_place(self, rect: QRectF, index: QModelIndex | QPersistentModelIndex, tag: Tag) -> QRectF:
         """Where the tag of a card that lies at `rect` is painted."""

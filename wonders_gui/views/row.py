@@ -3,7 +3,7 @@
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QRect, QRectF, QSize
+from PySide6.QtCore import QModelIndex, QPoint, QRect, QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyledItemDelegate, QWidget
 
@@ -90,6 +90,11 @@ class RowView(PlacedView):
                 index = self.model().index(row, 0)
                 rect = QRectF(self.places()[row]).translated(0, -self._risen(index))
                 delegate.paint_tag(painter, rect, index)
+
+    def is_covered(self, row: int, point: QPoint) -> bool:
+        """Whether a card that lies on top of a full row covers what another card has at a point."""
+        tops = (top for top in range(len(self.places())) if top != row and self.is_on_top(top))
+        return not self.is_on_top(row) and any(self.places()[top].contains(point) for top in tops)
 
     def _risen(self, index: QModelIndex) -> int:
         """How many pixels the pointer lifts a card; the chosen one has risen already."""
