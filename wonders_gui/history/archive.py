@@ -141,8 +141,12 @@ class Archive(QObject):
         with suppress(RuntimeError):  # Qt has taken the window away: nobody wants an answer any more
             while (question := self._questions.get()) is not None:
                 self._answered.emit(question, self._result(question.work))
+        self._let_go()
+
+    def _let_go(self) -> None:
         if self._store is not None:
             self._store.close()
+            self._store = None
 
     def _result(self, work: Callable[[Store], object]) -> object:
         """What comes of a question. The thread goes on whatever happens; a damaged database is made again, once."""
@@ -169,9 +173,7 @@ class Archive(QObject):
 
     def _opened_again(self, error: Exception) -> Store:
         """After an error: from the saves if the database is to blame, which happens once; else it is opened again."""
-        if self._store is not None:
-            self._store.close()
-            self._store = None
+        self._let_go()
         if not is_damage(error):
             return self._opened(is_whole)
         if self._was_made_again:

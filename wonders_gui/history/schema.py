@@ -110,7 +110,7 @@ def is_damage(error: Exception) -> bool:
     """Whether an error comes of what is in the database, and not of the disk or of another program at work on it."""
     if isinstance(error, sqlite3.OperationalError):
         return getattr(error, "sqlite_errorcode", 1) & _PRIMARY not in _ENVIRONMENT
-    return not isinstance(error, OSError)
+    return not isinstance(error, OSError | sqlite3.ProgrammingError | sqlite3.InterfaceError)
 
 
 def distrusted(_connection: sqlite3.Connection) -> bool:

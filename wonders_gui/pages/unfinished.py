@@ -127,7 +127,7 @@ class UnfinishedPanel(Panel):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(px(4))
         layout.addWidget(self._heading)
-        layout.addWidget(self.view)
+        layout.addWidget(self.view, 1)
         self.retranslate()
 
     def show_games(self, games: Sequence[Summary]) -> None:

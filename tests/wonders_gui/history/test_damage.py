@@ -197,6 +197,28 @@ def test_a_question_that_goes_wrong_again_on_a_new_database_is_told_and_nothing_
     assert isinstance(asked(archive, qtbot), tuple)
 
 
+def test_a_question_after_the_end_is_answered_and_no_reason_to_distrust_the_database(
+    archive: Archive, folder: Path, past: Path, tmp_path: Path, qtbot: QtBot
+) -> None:
+    asked(archive, qtbot)
+    archive.close()
+    assert asked(archive, qtbot) == truth(past, tmp_path)
+    assert not (folder / f"{NAME}.damaged").exists()
+
+
+@pytest.mark.parametrize("error", [sqlite3.ProgrammingError("closed"), sqlite3.InterfaceError(), OSError(28, "full")])
+def test_errors_that_say_nothing_of_the_content_leave_the_database_alone(
+    archive: Archive, folder: Path, qtbot: QtBot, error: Exception
+) -> None:
+    def fail(_store: Store) -> None:
+        raise error
+
+    with qtbot.waitSignal(archive.troubled, timeout=PATIENCE):
+        archive.ask(fail, lambda _nothing: None, archive)
+    assert isinstance(asked(archive, qtbot), tuple)
+    assert not (folder / f"{NAME}.damaged").exists()
+
+
 def test_a_database_that_cannot_be_put_aside_is_left_alone(
     archive: Archive, folder: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
