@@ -43,6 +43,8 @@ def begin(folder: Path) -> Path | None:
     root.setLevel(logging.INFO)
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        for name in (FILE, FAULTS):
+            _demand_ordinary(folder / name)
         handler: logging.Handler = RotatingFileHandler(
             folder / FILE, maxBytes=_SIZE, backupCount=_KEPT, encoding="utf-8", errors="backslashreplace"
         )
@@ -54,6 +56,12 @@ def begin(folder: Path) -> Path | None:
     handler.setFormatter(logging.Formatter(_FORMAT))
     root.addHandler(handler)
     return folder / FILE
+
+
+def _demand_ordinary(path: Path) -> None:
+    """Raise OSError for a pipe or a device: to open one could take for ever."""
+    if path.exists() and not path.is_file():
+        raise OSError(f"{path.name} is not an ordinary file")
 
 
 def catch(alarm: Alarm) -> None:

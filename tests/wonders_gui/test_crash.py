@@ -1,6 +1,7 @@
 """Bugs and the log: everything is written down, the player reads plain words, and the program goes on."""
 
 import logging
+import os
 import subprocess
 import sys
 import threading
@@ -124,3 +125,13 @@ def dialogs() -> list[CrashDialog]:
     return [
         widget for widget in QApplication.topLevelWidgets() if isinstance(widget, CrashDialog) and widget.isVisible()
     ]
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no named pipes")
+@pytest.mark.parametrize("name", [logs.FILE, logs.FAULTS])
+def test_a_pipe_in_the_place_of_the_log_does_not_stop_the_start(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str
+) -> None:
+    os.mkfifo(tmp_path / name)
+    assert logs.begin(tmp_path) is None
+    assert "no log can be written" in capsys.readouterr().err
