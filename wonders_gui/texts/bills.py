@@ -1,6 +1,6 @@
 """Prices in words, the same in every game: each item of a bill as a line, who gets the coins, and what is short."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Final
@@ -9,6 +9,7 @@ from engine.core.bill import BANK, Bill, Bought, Short, Units
 from engine.core.seats import Seat
 from wonders_gui.art.faces import Sign, Signs
 from wonders_gui.language import _, ngettext, pgettext
+from wonders_gui.texts.log import Cast
 from wonders_gui.texts.names import resource_name
 from wonders_gui.texts.words import capital, coins, either, listed, sentences
 
@@ -50,7 +51,7 @@ class BillLine:
 class Wording:
     """What one game calls things: who gets coins, what the fee is for, and what saves something."""
 
-    called: Callable[[Seat], str]
+    people: Cast
     fee: str
     saver: str = ""
     """What spares units."""
@@ -123,20 +124,24 @@ def _purchase(items: Sequence[Bought], wording: Wording) -> BillLine:
     seller, price = items[0].seller, items[0].price
     units = [item.units for item in items]
     paid = sum(item.coins for item in items)
-    fields = {
-        "units": units_text(units),
-        "seller": wording.called(seller) if seller != BANK else "",
-        "price": price,
-        "coins": coins(paid),
-    }
+    fields = {"units": units_text(units), "price": price, "coins": coins(paid)}
     if sum(unit.count for unit in units) == 1:
-        text = _("from the bank") if seller == BANK else _("from {seller}")
-        spoken = _("{units} from the bank for {coins}.") if seller == BANK else _("{units} from {seller} for {coins}.")
+        text = Payee(_("from the bank"), _("from you"), _("from {player}"))
+        spoken = Payee(
+            _("{units} from the bank for {coins}."),
+            _("{units} from you for {coins}."),
+            _("{units} from {player} for {coins}."),
+        )
     else:
-        text = _("from the bank at {price}") if seller == BANK else _("from {seller} at {price}")
-        bank = _("{units} from the bank at {price} each: {coins}.")
-        spoken = bank if seller == BANK else _("{units} from {seller} at {price} each: {coins}.")
-    return BillLine(Kind.BOUGHT, _counted(units, text.format(**fields)), spoken.format(**fields), pips(units), paid)
+        text = Payee(_("from the bank at {price}"), _("from you at {price}"), _("from {player} at {price}"))
+        spoken = Payee(
+            _("{units} from the bank at {price} each: {coins}."),
+            _("{units} from you at {price} each: {coins}."),
+            _("{units} from {player} at {price} each: {coins}."),
+        )
+    people = wording.people
+    told = _counted(units, text.of(seller, people, **fields))
+    return BillLine(Kind.BOUGHT, told, spoken.of(seller, people, **fields), pips(units), paid)
 
 
 def _counted(units: Sequence[Units], text: str) -> str:
@@ -176,7 +181,7 @@ def _receivers_after(bill: Bill, wording: Wording) -> str:
     for receiver in bill.receivers():
         if receiver in wording.purses:
             before = wording.purses[receiver]
-            told.append(f"{wording.called(receiver)} {before} {ARROW} {before + bill.coins_to(receiver)}")
+            told.append(f"{wording.people.label(receiver)} {before} {ARROW} {before + bill.coins_to(receiver)}")
     return ", ".join(told)
 
 
@@ -204,24 +209,37 @@ def pips(units: Sequence[Units]) -> Signs:
 # -- who gets what --------------------------------------------------------------------------------------------------
 
 
-def receiver_forms(bill: Bill, called: Callable[[Seat], str]) -> list[str]:
+@dataclass(frozen=True, slots=True)
+class Payee:
+    """One text in three forms: for the bank, for you, and for another player."""
+
+    bank: str
+    you: str
+    another: str
+
+    def of(self, payee: Seat, people: Cast, /, **fields: object) -> str:
+        """The form that speaks of whoever is paid, with its fields filled in."""
+        if payee == BANK:
+            return self.bank.format(**fields)
+        return people.says(payee, self.you, self.another, **fields)
+
+
+def receiver_forms(bill: Bill, people: Cast) -> list[str]:
     """Who gets how much, from the full form to the shortest: for the line below a button."""
     if not bill.total:
         return [_("pay nothing")]
     shares = [(bill.coins_to(receiver), receiver) for receiver in bill.receivers()]
-    full = listed(
-        _("{coins} to the bank").format(coins=coins(share))
-        if receiver == BANK
-        else _("{coins} to {receiver}").format(coins=coins(share), receiver=called(receiver))
-        for share, receiver in shares
+    full = Payee(_("{coins} to the bank"), _("{coins} to you"), _("{coins} to {player}"))
+    brief = Payee(
+        pgettext("short payment", "{number} to the bank"),
+        pgettext("short payment", "{number} to you"),
+        pgettext("short payment", "{number} to {player}"),
     )
-    brief = ", ".join(
-        pgettext("short payment", "{number} to the bank").format(number=share)
-        if receiver == BANK
-        else pgettext("short payment", "{number} to {receiver}").format(number=share, receiver=called(receiver))
-        for share, receiver in shares
-    )
-    return [full, brief, coins(bill.total)]
+    return [
+        listed(full.of(receiver, people, coins=coins(share)) for share, receiver in shares),
+        ", ".join(brief.of(receiver, people, number=share) for share, receiver in shares),
+        coins(bill.total),
+    ]
 
 
 # -- what is short --------------------------------------------------------------------------------------------------

@@ -6,8 +6,7 @@ from collections import Counter
 import pytest
 
 from engine.catalog.loader import whole_box
-from engine.core.bill import Bill, Bought, Short, Units
-from engine.core.seats import Seat
+from engine.core.bill import BANK, Bill, Bought, Short, Units
 from engine.dice.commands import Build, Cross
 from engine.dice.commands import BuildWonder as BuildStageOfDice
 from engine.dice.forecast import price_of
@@ -35,7 +34,7 @@ from wonders_gui.texts.log import Cast
 
 NAMES = ("Anna", "Bram", "Cato", "Demi", "Eline", "Finn", "Gijs", "Free City")
 FEES = r"(?:Printed on the (?:card|stage)|[Dd]ie)[^.]*: (\d+) coins?\."
-WORDING = Wording(lambda seat: NAMES[seat], "printed on the card", saver="Architecture")
+WORDING = Wording(Cast(NAMES), "printed on the card", saver="Architecture")
 
 
 @pytest.fixture(autouse=True)
@@ -140,8 +139,8 @@ def test_the_button_of_a_stage_names_whom_to_pay_and_what_it_brings(language: st
             city = stage.commands[0].city
             assert said.signs
             assert stage_text(stage_of(view.table, city, view.table.stages[city])) in said.told
-            receivers = [receiver for receiver in bill_of(view.table, stage.commands[0]).receivers() if receiver >= 0]
-            for receiver in receivers:
+            receivers = bill_of(view.table, stage.commands[0]).receivers()
+            for receiver in [receiver for receiver in receivers if receiver not in (BANK, view.seat)]:
                 paid += 1
                 assert people.name(receiver) in said.forms[0]
                 assert people.name(receiver) in said.told
@@ -160,10 +159,6 @@ def test_customs_say_who_gets_coins() -> None:
 
 
 # -- forms ----------------------------------------------------------------------------------------------------------
-
-
-def called(seat: Seat) -> str:
-    return NAMES[seat]
 
 
 PYRAMIDS = Bill(
@@ -220,9 +215,19 @@ def test_what_is_short_is_counted(short: Short, english: str, dutch: str, danish
 
 def test_a_short_form_tells_who_gets_how_much() -> None:
     bill = Bill(9, bought=(Bought(Units("ore", 1), 1, 2), Bought(Units("clay", 1), 2, 1)), fee=1)
-    assert receiver_forms(bill, called) == [
+    assert receiver_forms(bill, Cast(NAMES)) == [
         "2 coins to Bram, 1 coin to Cato and 1 coin to the bank",
         "2 to Bram, 1 to Cato, 1 to the bank",
         "4 coins",
     ]
-    assert receiver_forms(Bill(9), called) == ["pay nothing"]
+    assert receiver_forms(Bill(9), Cast(NAMES)) == ["pay nothing"]
+
+
+def test_you_are_paid_as_a_person_and_not_by_a_name() -> None:
+    people = Cast(("", "Bram", "Cato"), 0)
+    bill = Bill(9, bought=(Bought(Units("ore", 1), 0, 2), Bought(Units("clay", 2), 0, 1)))
+    told = bill_text(bill, Wording(people, "printed on the card"))
+    assert "1 ore from you for 2 coins." in told
+    assert "2 clay from you at 1 each" in told
+    assert "You" not in told
+    assert receiver_forms(bill, people)[:2] == ["4 coins to you", "4 to you"]

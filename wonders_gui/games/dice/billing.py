@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 
 from engine.core.bill import Bill
-from engine.core.seats import Seat
 from engine.dice.bill import DISCOUNT, FREE_DIE, FREE_TURN, bill_of
 from engine.dice.commands import Build, Command
 from engine.dice.view import View
 from wonders_gui.language import _
 from wonders_gui.texts.bills import BillLine, Wording, bill_lines, bill_text, receiver_forms, short_forms
+from wonders_gui.texts.log import Cast
 from wonders_gui.texts.names_dice import dice_die
 from wonders_gui.texts.words import capital
 
@@ -32,7 +32,7 @@ class Billed:
         """What a button says: who is paid how much, or what is short."""
         if self.bill.short is not None:
             return short_forms(self.bill.short)[0]
-        return receiver_forms(self.bill, self.wording.called)[0]
+        return receiver_forms(self.bill, self.wording.people)[0]
 
 
 def billed(view: View, command: Command) -> Billed:
@@ -43,10 +43,6 @@ def billed(view: View, command: Command) -> Billed:
         FREE_TURN: _("this time the die is free"),
     }
     fee = capital(dice_die(command.die)) if isinstance(command, Build) else ""
-    wording = Wording(_nobody, fee, rebates=rebates, income=_("choosing the die brings"))
+    nobody = Cast(())  # all coins of Dice go to the bank
+    wording = Wording(nobody, fee, rebates=rebates, income=_("choosing the die brings"))
     return Billed(bill_of(view.table, command), wording)
-
-
-def _nobody(seat: Seat) -> str:
-    """All coins of Dice go to the bank."""
-    return str(seat)

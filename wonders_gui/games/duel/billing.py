@@ -4,7 +4,6 @@ from typing import Final
 
 from engine.catalog.duel.loader import load_duel
 from engine.core.bill import Bill
-from engine.core.seats import Seat
 from engine.duel.bill import card_bill, wonder_bill
 from engine.duel.view import View
 from wonders_gui.art.faces import Sign
@@ -51,19 +50,16 @@ class Billing:
 
     def forms(self, bill: Bill) -> list[str]:
         """What a button says of a price, from the full form to the shortest."""
-        return [short_text(bill.short)] if bill.short is not None else receiver_forms(bill, self._called)
-
-    def _called(self, seat: Seat) -> str:
-        return self._people[seat]
+        return [short_text(bill.short)] if bill.short is not None else receiver_forms(bill, self._people)
 
     def _wording(self, bill: Bill, card: int | None = None) -> Wording:
         rival = 1 - self._view.seat
         purses = {rival: self._view.table.cities[rival].coins}
         saver = token_name(bill.spared_by) if bill.spared_by else ""
-        words = Wording(self._called, _("printed on the card"), saver=saver, purses=purses)
+        words = Wording(self._people, _("printed on the card"), saver=saver, purses=purses)
         if card is None or not bill.waived_by:
             return words
-        return Wording(self._called, "", waived=_chained(card), waived_sign=_mark(card))
+        return Wording(self._people, "", waived=_chained(card), waived_sign=_mark(card))
 
 
 def _chained(card: int) -> str:

@@ -41,7 +41,7 @@ class Billed:
         """What a button says, from the full form to the shortest."""
         if self.bill.short is not None:
             return short_forms(self.bill.short)
-        return receiver_forms(self.bill, self.wording.called)
+        return receiver_forms(self.bill, self.wording.people)
 
 
 def billed(state: State, people: People, offer: Offer, way: int = 0) -> Billed | None:
@@ -68,7 +68,7 @@ def _said(state: State, people: People, offer: Offer, city: int, bill: Bill) -> 
     chained = bill.waived_by == CHAIN
     power = _("free thanks to your wonder") if city == people.seat else _("free thanks to its wonder")
     wording = Wording(
-        people.name,
+        people.cast,
         _("printed on the stage") if stage else _("printed on the card"),
         saver=_saver(state) if bill.spared_by == NO_RESOURCES else "",
         waived=_chained(state, city, offer.card) if chained else power,
