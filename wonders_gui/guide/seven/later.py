@@ -40,7 +40,7 @@ REMARKS = (
         read(
             N_("Now it is your game"),
             N_(
-                "From here on you decide. A double click on a card does what it is best for. H asks the master "
+                "From here on you decide. A double click on a card, or Enter, builds it. H asks the master "
                 "for advice, U takes your last turn back, and a click on a neighbour shows that whole city. I "
                 "speak up only when there is something new."
             ),
