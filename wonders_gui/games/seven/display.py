@@ -118,6 +118,8 @@ class Display(Pieces):
             self._show_tools(update.view.table)
             if update.view.table.phase == LOSSES:
                 self._arranger.arrange()  # the hand comes back where the loss was decided about
+            if self.table.owes_decision():
+                self._focus_hand()  # for the Free City
         else:
             self._show_choice()
 

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.seven.commands import SellCard
+from engine.seven.legality import city_to_decide
 from tests.wonders_gui.games.seven.tables import page_of
 from tests.wonders_gui.quick import QuickThinkers
 from tests.wonders_gui.tables import SevenTable, play_on, seven, wait_for_turn
@@ -76,6 +77,23 @@ def test_the_chosen_card_stays_chosen_while_the_same_is_asked(
     page.hand.select_row(2)
     page.retranslate()
     assert page.hand.currentIndex().row() == 2
+
+
+def test_the_choice_for_the_free_city_has_the_keyboard(
+    qtbot: QtBot, thinkers: QuickThinkers, settings: Settings
+) -> None:
+    table = seven(thinkers, players=2, edition=1)
+    page = page_of(table, settings, qtbot)
+    for _turn in range(2):  # one of two turns
+        page.hand.select_row(0)
+        page.detail.buttons[Action.SELL].setFocus()
+        QTest.keyClick(page.detail.buttons[Action.SELL], ENTER)
+        if table.owes_decision() and city_to_decide(table.view().table, 0) != 0:
+            break
+        wait_for_turn(table, qtbot)
+    assert city_to_decide(table.view().table, 0) != 0
+    assert page.hand.hasFocus()
+    assert not page.hand.selectionModel().hasSelection()
 
 
 # -- the end of an age ------------------------------------------------------------------------------------------------
