@@ -164,7 +164,10 @@ def _rebates(bill: Bill, wording: Wording) -> list[BillLine]:
 
 
 def _total(bill: Bill, wording: Wording) -> BillLine:
-    """The sum, and what is left or there."""
+    """The sum, and what is left or there; of what can be had only, where a resource is short."""
+    if bill.short is not None and bill.short.resources:
+        rest = _("{coins} for the rest").format(coins=coins(bill.total))
+        return BillLine(Kind.TOTAL, rest, f"{rest}.")
     if bill.kept < 0:
         text = _("Total {total}, it has {purse}") if wording.is_other else _("Total {total}, you have {purse}")
     else:

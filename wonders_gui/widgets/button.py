@@ -279,7 +279,8 @@ class Button(Pressable):
         return width - icon - (self._key_width() + self._gap() if self._key and with_key else 0)
 
     def _words_fit(self, width: float, sub: str, test: Callable[[QFont, str, float], bool]) -> bool:
-        label = test(self._label_font(), self._label, width - self._signs_width()) if self._label else True
+        signs_width = self._signs_width() if self._signs_width() < width / 2 else 0  # too wide: they are not painted
+        label = test(self._label_font(), self._label, width - signs_width) if self._label else True
         return label and (not sub or test(self._sub_font(), sub, width))
 
     def _inner_width(self) -> float:

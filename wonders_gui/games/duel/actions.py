@@ -35,6 +35,8 @@ class Action:
     """What it brings."""
     told: str = ""
     """Price and effect in whole sentences, for the tool tip and those who hear it."""
+    payees: str = ""
+    """What the second line says where `sub` has no room: who is paid how much."""
     brief: str = ""
     """What the second line says where `sub` has no room."""
 
@@ -89,7 +91,8 @@ class Actions(QWidget):
         button.set_icon("" if half and self.width() < px(NARROW) else action.icon)
         button.set_key(action.shortcut)
         full = not half or _words(action.label, action.sub) <= self._half()
-        button.set_texts(action.label, action.sub if full else action.brief, _spoken(action))
+        button.set_texts(action.label, action.sub if full else action.payees or action.brief, _spoken(action))
+        button.set_briefs(*((action.brief,) if action.payees and not full else ()))
         if half and button.sizeHint().width() * SQUEEZE > self._half():
             button.set_key("")
         button.set_signs(action.signs)

@@ -119,10 +119,18 @@ def _wonder_action(billing: Billing, offers: CardOffers) -> Action:
     if len(legal) > 1:
         return Action(WONDER, _("Wonder"), _("choose 1 of {number}").format(number=len(legal)), "wonder", "W")
     wonder = legal[0].wonder
-    price = billing.forms(billing.wonder(wonder))[-1]
-    sub = _("{wonder}: {price}").format(wonder=duel_wonder(wonder), price=price)
-    signs = faces.wonder_face(wonder).signs
-    return Action(WONDER, _("Wonder"), sub, "wonder", "W", brief=price, signs=signs, told=_told(billing, wonder))
+    _full, *payees, price = ("", *billing.forms(billing.wonder(wonder)))
+    return Action(
+        WONDER,
+        _("Wonder"),
+        _("{wonder}: {price}").format(wonder=duel_wonder(wonder), price=price),
+        "wonder",
+        "W",
+        signs=faces.wonder_face(wonder).signs,
+        told=_told(billing, wonder),
+        payees=payees[-1] if payees else "",
+        brief=price,
+    )
 
 
 def _nearest(billing: Billing, offers: Sequence[Offer]) -> str:
