@@ -81,8 +81,7 @@ def bill_lines(bill: Bill, wording: Wording) -> list[BillLine]:
     if bill.total or bill.income or bill.rebates:
         lines.append(_total(bill, wording))
     if bill.short is not None:
-        text = short_text(bill.short)
-        lines.append(BillLine(Kind.SHORT, text, f"{text}.", (Sign("cross"),)))
+        lines.append(BillLine(Kind.SHORT, short_text(bill.short), short_sentence(bill.short), (Sign("cross"),)))
     return lines
 
 
@@ -266,6 +265,11 @@ def short_text(short: Short) -> str:
     text = ngettext("{number} resource short: {which}", "{number} resources short: {which}", short.count)
     told = text.format(number=short.count, which=_which(short))
     return "; ".join([told, *(_("{what} short").format(what=what) for what in lacking)])
+
+
+def short_sentence(short: Short) -> str:
+    """The same as a sentence: why something cannot be done."""
+    return f"{capital(short_text(short))}."
 
 
 def _which(short: Short) -> str:

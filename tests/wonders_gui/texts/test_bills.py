@@ -11,6 +11,7 @@ from engine.dice.commands import Build, Cross
 from engine.dice.commands import BuildWonder as BuildStageOfDice
 from engine.dice.forecast import price_of
 from engine.dice.legality import legal as dice_legal
+from engine.duel.bill import card_bill
 from engine.duel.commands import BuildCard, BuildWonder
 from engine.duel.legality import legal
 from engine.seven.bill import bill_of
@@ -21,14 +22,15 @@ from tests.engine.duel.test_bill import sampled as duel_views
 from tests.engine.seven.test_bill import sampled as seven_views
 from wonders_gui.games.dice.billing import billed as dice_billed
 from wonders_gui.games.duel.billing import Billing
+from wonders_gui.games.duel.models import price_text
 from wonders_gui.games.seven.billing import billed
 from wonders_gui.games.seven.offers import Action, offers
 from wonders_gui.games.seven.people import People
 from wonders_gui.games.seven.playwords import play_words
 from wonders_gui.games.seven.seats import wares_text
-from wonders_gui.games.seven.words import stage_of
+from wonders_gui.games.seven.words import means_text, stage_of, why_no_offer
 from wonders_gui.language import set_language
-from wonders_gui.texts.bills import Wording, bill_text, receiver_forms, short_forms, short_text
+from wonders_gui.texts.bills import Wording, bill_text, receiver_forms, short_forms, short_sentence, short_text
 from wonders_gui.texts.effects_seven import card_text, stage_text
 from wonders_gui.texts.log import Cast
 
@@ -213,6 +215,40 @@ def test_what_is_short_is_counted(short: Short, english: str, dutch: str, danish
         set_language(language)
         assert short_text(short) == told
         assert short_forms(short)[0] == told
+
+
+@pytest.mark.parametrize(
+    ("code", "told"), [("en", "1 wood short."), ("nl", "1 hout te kort."), ("da", "Mangler 1 træ.")]
+)
+def test_what_is_short_begins_a_sentence_with_a_capital(code: str, told: str) -> None:
+    set_language(code)
+    assert short_sentence(Short((WOOD,))) == told
+    assert bill_text(Bill(0, short=Short((WOOD,))), WORDING).endswith(told)
+
+
+def test_a_refused_card_of_seven_says_what_is_short_in_every_way() -> None:
+    refused = 0
+    for view in seven_views():
+        people = People(view.seat, Cast(NAMES[: view.table.table.players], view.seat))
+        for found in offers(view):
+            build = found.of(Action.BUILD)
+            price = billed(view.table, people, build) if build is not None and not build.is_open else None
+            if build is not None and price is not None and price.bill.short is not None:
+                refused += 1
+                assert why_no_offer(view.table, people, build) == short_sentence(price.bill.short)
+                assert means_text(view.table, people, found).endswith(short_sentence(price.bill.short))
+    assert refused
+
+
+def test_a_refused_card_of_duel_says_what_is_short() -> None:
+    refused = 0
+    for view in duel_views():
+        for card in [card for card in view.table.slots if card >= 0]:
+            short = card_bill(view.table, view.seat, card).short
+            if short is not None:
+                refused += 1
+                assert price_text(view, card).endswith(short_sentence(short))
+    assert refused
 
 
 def test_a_short_form_tells_who_gets_how_much() -> None:

@@ -15,7 +15,7 @@ from engine.dice.scoring import total
 from engine.dice.state import CHOICES, amount_of
 from engine.dice.view import View
 from wonders_gui.art.faces import Signs
-from wonders_gui.games.dice.billing import billed
+from wonders_gui.games.dice.billing import TOO_DEAR, billed, refused_text
 from wonders_gui.games.dice.faces import building_colour, field_face
 from wonders_gui.games.dice.models import done_text, printed
 from wonders_gui.games.dice.offers import (
@@ -32,18 +32,15 @@ from wonders_gui.games.dice.offers import (
 from wonders_gui.games.dice.player import Player
 from wonders_gui.games.dice.story import Story
 from wonders_gui.language import _, ngettext
-from wonders_gui.texts.bills import BillLine
+from wonders_gui.texts.bills import BillLine, Kind
 from wonders_gui.texts.commands import dice_command
 from wonders_gui.texts.effects_dice import cost_text, field_text
 from wonders_gui.texts.log import Cast, through_eyes
-from wonders_gui.texts.names import DICE
 from wonders_gui.texts.names_dice import building_name, dice_die, dice_field, face_name
-from wonders_gui.texts.refusals import refusal_text
 from wonders_gui.texts.words import capital, coins, either, listed, points, sentences
 from wonders_gui.theme import FontRole
 
 BUILD, WONDER, PASS, DECLINE, SCORES = "build", "wonder", "pass", "decline", "scores"
-TOO_DEAR = "too_few_coins"
 MOST_REASONS = 3
 
 
@@ -67,6 +64,11 @@ class Line:
     role: FontRole = "body"
     bill: BillLine | None = None
     """An item of a price, which is painted as in every game."""
+
+    @property
+    def is_against(self) -> bool:
+        """Whether it says why something cannot be done."""
+        return self.tone is Tone.BAD or (self.bill is not None and self.bill.kind is Kind.SHORT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,13 +151,13 @@ def _colour_of_field(field: int) -> str:
 
 def _refused(player: Player) -> Iterator[Line]:
     if player.refused is not None:
-        yield Line(refusal_text(DICE, player.refused), Tone.BAD)
+        yield Line(refused_text(player.refused), Tone.BAD)
 
 
 def why_not(player: Player) -> str:
     """Why nothing can be built with the die or the field that is picked."""
     lines = _of_field(player) if player.field != NO_FIELD else _of_die(player)
-    return next((line.text for line in lines if line.tone is Tone.BAD), _("Not possible now"))
+    return next((line.text for line in lines if line.is_against), _("Not possible now"))
 
 
 def pick_first(asks: Asked) -> str:
@@ -255,7 +257,7 @@ def _against(view: View, offered: Offer) -> Iterator[Line]:
     if offered.refusal is not None and offered.refusal.code == TOO_DEAR:
         yield from _price(view, offered.command)
     elif offered.refusal is not None:
-        yield Line(refusal_text(DICE, offered.refusal), Tone.BAD)
+        yield Line(refused_text(offered.refusal), Tone.BAD)
 
 
 # -- nothing is picked ----------------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from engine.dice.view import View
 from wonders_gui.controller import Kind, Update
 from wonders_gui.games.coach import Coach, Voice
 from wonders_gui.games.dice import details
+from wonders_gui.games.dice.billing import refused_text
 from wonders_gui.games.dice.board import Board
 from wonders_gui.games.dice.forum import ROLL
 from wonders_gui.games.dice.offers import NO_FIELD, Asked, asked, decline_offer, pass_offer, wonder_offer
@@ -31,7 +32,6 @@ from wonders_gui.texts.announcements import your_turn
 from wonders_gui.texts.commands import dice_command
 from wonders_gui.texts.deeds import dice_deed
 from wonders_gui.texts.names import DICE
-from wonders_gui.texts.refusals import refusal_text
 from wonders_gui.widgets.announcer import announce
 from wonders_gui.widgets.overlay import speed_of
 
@@ -270,7 +270,7 @@ class TablePage(Board):
             return
         self.player.refused = refusal
         self.present()
-        self._say_no(refusal_text(DICE, refusal))
+        self._say_no(refused_text(refusal))
 
     def _refuse_build(self) -> None:
         """Nothing can be built with what is picked: the panel knows why, or what is to be picked first."""

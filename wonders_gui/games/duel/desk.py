@@ -175,7 +175,7 @@ class Desk(Board):
         if refusal is None:
             self.coach.propose(command)
         else:
-            self._say_no(refusal_text(DUEL, refusal))
+            self._say_no(details.why_refused(self._view, command, refusal))
 
     def _say_no(self, words: str) -> None:
         """Beside the chosen card, or the thing that was picked."""

@@ -5,8 +5,11 @@ from dataclasses import replace
 from typing import Final
 
 from engine.catalog.duel.loader import load_duel
+from engine.core.bill import Bill
 from engine.core.refusal import Refusal
 from engine.core.seats import NOBODY
+from engine.duel.bill import card_bill, wonder_bill
+from engine.duel.commands import BuildCard, BuildWonder, Command
 from engine.duel.facts import NO_CARD
 from engine.duel.forecast import Forecast, price_of_card
 from engine.duel.legality import why_no_wonder, why_not_built
@@ -22,7 +25,7 @@ from wonders_gui.games.duel.models import covered_text
 from wonders_gui.games.duel.offers import CardOffers, Offer
 from wonders_gui.games.duel.telling import Brings, Line, Tone
 from wonders_gui.language import _, ngettext
-from wonders_gui.texts.bills import short_text
+from wonders_gui.texts.bills import short_sentence, short_text
 from wonders_gui.texts.effects_duel import card_text, chains_text, cost_text, token_text, wonder_text
 from wonders_gui.texts.log import Cast
 from wonders_gui.texts.names import (
@@ -95,6 +98,22 @@ def _objection(refusal: Refusal | None) -> tuple[Line, ...]:
     if refusal is None or refusal.code == TOO_DEAR:
         return ()
     return (Line(Sign("warning"), refusal_text(DUEL, refusal), Tone.WARN),)
+
+
+def why_refused(view: View, command: Command, refusal: Refusal) -> str:
+    """Why a command is refused: the coins that are short, or what else is in the way."""
+    short = _bill(view, command).short if refusal.code == TOO_DEAR else None
+    return refusal_text(DUEL, refusal) if short is None else short_sentence(short)
+
+
+def _bill(view: View, command: Command) -> Bill:
+    match command:
+        case BuildCard(card=card):
+            return card_bill(view.table, view.seat, card)
+        case BuildWonder(wonder=wonder):
+            return wonder_bill(view.table, view.seat, wonder)
+        case _:
+            return Bill(view.table.cities[view.seat].coins)
 
 
 def card_actions(view: View, people: Cast, offers: CardOffers) -> list[Action]:

@@ -6,6 +6,7 @@ from typing import Final
 from engine.catalog.duel.loader import load_duel
 from engine.catalog.duel.model import COLOURS
 from engine.core.seats import Seat
+from engine.duel.bill import card_bill
 from engine.duel.commands import ChooseToken, Command, DestroyCard, TakeFromDiscard, TakeWonder
 from engine.duel.facts import NO_CARD, UNKNOWN_GUILD, slots_in
 from engine.duel.forecast import Price, price_of_card, price_of_wonder
@@ -18,6 +19,7 @@ from wonders_gui.games.duel.offers import is_accessible
 from wonders_gui.games.duel.records import PickRecord, SlotRecord, Texts, TileRecord, TokenRecord, WonderRecord
 from wonders_gui.games.duel.steady import SteadyModel
 from wonders_gui.language import _
+from wonders_gui.texts.bills import short_sentence
 from wonders_gui.texts.cards import (
     can_build,
     can_build_by_chain,
@@ -31,7 +33,6 @@ from wonders_gui.texts.cards import (
 )
 from wonders_gui.texts.effects_duel import card_text, chains_text, cost_text, token_text, wonder_text
 from wonders_gui.texts.names import DUEL, card_name, duel_card, duel_token, duel_wonder
-from wonders_gui.texts.refusals import refusal_text
 from wonders_gui.texts.words import coins
 from wonders_gui.widgets.tips import tip
 
@@ -197,9 +198,9 @@ def price_text(view: View, card: int) -> str:
     free_with = load_duel().cards[card].free_with
     if price.by_chain and free_with is not None:
         return can_build_by_chain(card_name(DUEL, free_with))
-    refusal = why_not_built(view.table, view.seat, card)
-    if refusal is not None:
-        return cannot_build(refusal_text(DUEL, refusal))
+    short = card_bill(view.table, view.seat, card).short
+    if short is not None:
+        return cannot_build(short_sentence(short))
     return can_build(payment_text(price.coins))
 
 

@@ -4,7 +4,6 @@ from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
-from engine.core.refusal import Refusal
 from engine.seven.commands import Command
 from engine.seven.events import Event
 from engine.seven.state import OVER, State
@@ -14,7 +13,7 @@ from wonders_gui.games.keys import back_and_forth, bind_keys
 from wonders_gui.games.seven.display import Display
 from wonders_gui.games.seven.offers import Action
 from wonders_gui.games.seven.pieces import SevenTable, SevenUpdate
-from wonders_gui.games.seven.words import why_not
+from wonders_gui.games.seven.words import why_no_offer, why_not
 from wonders_gui.language import _
 from wonders_gui.settings import Settings
 from wonders_gui.texts.commands import seven_command
@@ -119,14 +118,12 @@ class TablePage(Display):
         if not self.guard.allows():
             return
         self.overlay.finish()
-        self._refuse(self.coach.propose(command))
-
-    def _refuse(self, refusal: Refusal | None) -> None:
-        """Let the chosen card say why not."""
-        if refusal is not None and self.view is not None:
-            self._say_no(why_not(self.view.table, refusal))
+        refusal = self.coach.propose(command)
+        if refusal is not None:
+            self._say_no(why_not(self.table.view().table, refusal))
 
     def _say_no(self, words: str) -> None:
+        """Let the chosen card say why not."""
         self.refusals.say(words, self.hand, self.hand.currentIndex().row())
 
     def _press(self, *actions: Action) -> None:
@@ -138,7 +135,7 @@ class TablePage(Display):
             asks_for_card = self.hand.isVisible() and self._row() is None
             self._say_no(_("Choose a card first.") if asks_for_card else _("Not possible now"))
         elif not self.detail.act(offer.action):
-            self._refuse(offer.refusal)
+            self._say_no(why_no_offer(self.table.view().table, self.people, offer))
 
     def _choose_row(self, row: int) -> None:
         """A double click or Enter: build the card, or what else is asked for; never anything but that."""

@@ -11,11 +11,13 @@ from engine.seven.book import words_of
 from engine.seven.facts import NO_CARD
 from engine.seven.scoring import VICTORY_WORTH
 from engine.seven.state import State
+from wonders_gui.games.seven.billing import billed
 from wonders_gui.games.seven.offers import Action, CardOffers, Means, Offer
 from wonders_gui.games.seven.people import People
 from wonders_gui.games.seven.story import Act, Conflict, Deed, Loss, Threat, Turn
 from wonders_gui.language import _, language, ngettext
 from wonders_gui.texts import names
+from wonders_gui.texts.bills import short_sentence
 from wonders_gui.texts.cards import can_build, cannot_build, payment_text, spoken_seven
 from wonders_gui.texts.effects_cities import debt_tokens
 from wonders_gui.texts.effects_seven import card_text, chains_text, cost_text, stage_text
@@ -45,6 +47,14 @@ def card_title(state: State, number: int) -> str:
 def why_not(state: State, refusal: Refusal | None) -> str:
     """Why something is refused."""
     return "" if refusal is None else refusal_text("seven", refusal, state.book.edition)
+
+
+def why_no_offer(state: State, people: People, offer: Offer) -> str:
+    """Why an offer is refused: what is short of its price, or what else is in the way."""
+    price = billed(state, people, offer)
+    if price is not None and price.bill.short is not None:
+        return short_sentence(price.bill.short)
+    return why_not(state, offer.refusal)
 
 
 # -- prices -------------------------------------------------------------------------------------------------------
@@ -95,7 +105,7 @@ def means_text(state: State, people: People, found: CardOffers) -> str:
     if build is None:
         return ""
     if not build.is_open:
-        return cannot_build(why_not(state, build.refusal))
+        return cannot_build(why_no_offer(state, people, build))
     if found.means is Means.CHAIN:
         return can_build(_("free by chain"))
     told = build.forecasts[0]

@@ -2,17 +2,19 @@
 
 import pytest
 
+from engine.dice.bill import bill_of
 from engine.dice.book import words
 from engine.dice.state import State
 from engine.dice.view import view
 from tests.engine.dice.builder import BLACK, PURPLE, WAREHOUSE, forum, give, laid, sheet
 from wonders_gui.games.dice import details
+from wonders_gui.games.dice.billing import refused_text
 from wonders_gui.games.dice.details import Detail, Scene, detail_of
 from wonders_gui.games.dice.offers import NO_FIELD, Asked, asked, can_use, wonder_offer
 from wonders_gui.games.dice.player import Player
 from wonders_gui.games.dice.story import Story
+from wonders_gui.texts.bills import short_sentence
 from wonders_gui.texts.log import Cast
-from wonders_gui.texts.refusals import refusal_text
 
 NAMES = Cast(("Ada", "Kallias", "Demo"), 0)
 DICE, FIELDS = words().die_numbers, words().field_numbers
@@ -97,6 +99,20 @@ def test_a_field_that_is_too_dear_says_how_many_coins_are_missing() -> None:
     assert "2 coins short." in text(player)
 
 
+def test_the_note_beside_a_die_that_is_too_dear_says_how_many_coins_are_missing() -> None:
+    player = player_at(laid(sheet(coins=0), players=3, forum=forum(green="tablet 0")))
+    player.pick_die(DICE["green"])
+    assert details.why_not(player) == "3 coins short."
+
+
+def test_a_refused_command_says_what_its_bill_is_short_of() -> None:
+    stage = wonder_offer(player_at(laid(sheet(coins=0), players=3)).view)
+    assert stage.refusal is not None
+    short = bill_of(laid(sheet(coins=0), players=3), stage.command).short
+    assert short is not None
+    assert refused_text(stage.refusal) == short_sentence(short) == f"{short.coins} coins short."
+
+
 def test_a_field_out_of_order_says_how_many_come_first() -> None:
     player = player_at(laid(sheet(), players=3))
     player.pick_field(FIELDS["barracks_west.attack.4"])
@@ -128,7 +144,7 @@ def test_a_refusal_stays_until_the_player_looks_elsewhere() -> None:
     stage = wonder_offer(player.view)
     assert stage.refusal is not None
     player.refused = stage.refusal
-    assert refusal_text("dice", stage.refusal) in text(player)
+    assert refused_text(stage.refusal) in text(player)
     player.pick_die(DICE["red"])
     assert player.refused is None
 

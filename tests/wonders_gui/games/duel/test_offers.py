@@ -4,8 +4,10 @@ from random import Random
 
 from engine.duel.facts import slots_in
 from engine.duel.state import PLAY
-from tests.wonders_gui.games.duel.positions import phase, played, session
+from tests.wonders_gui.games.duel.positions import phase, played, session, views
+from wonders_gui.games.duel.details import TOO_DEAR, why_refused
 from wonders_gui.games.duel.offers import is_accessible, offers_of, owes_play
+from wonders_gui.texts.words import coins
 
 
 def test_an_offer_is_legal_exactly_when_the_engine_lists_it() -> None:
@@ -26,6 +28,19 @@ def test_a_legal_offer_tells_what_it_brings_and_an_illegal_one_why_not() -> None
     for slot in slots_in(view.table.accessible):
         for offer in offers_of(view, view.table.slots[slot]).all():
             assert (offer.outcome is None) == (offer.refusal is not None)
+
+
+def test_the_note_of_what_is_too_dear_says_what_is_short() -> None:
+    dear = 0
+    for view in views():
+        for slot in slots_in(view.table.accessible) if owes_play(view) else ():
+            offers = offers_of(view, view.table.slots[slot])
+            for offer in (offers.build, *offers.wonders):
+                if offer.refusal is not None and offer.refusal.code == TOO_DEAR:
+                    dear += 1
+                    missing = coins(int(offer.refusal.details["price"]) - int(offer.refusal.details["coins"]))
+                    assert why_refused(view, offer.command, offer.refusal) == f"{missing} short."
+    assert dear
 
 
 def test_face_down_cards_are_not_accessible() -> None:
