@@ -107,17 +107,32 @@ SENTENCES: Final[Mapping[str, Table]] = {
     DICE: reasons_dice.SENTENCES,
 }
 
+# The sentences of Duel about resources that save nothing on wonders: a count of 0 would be no reason.
+NOTHING_SAVED: Final[Table] = {
+    "production": N_("No longer to be bought: {resources}."),
+    "choice_of_resources": N_("One of these for every construction: {resources}."),
+    "cheap_trade": N_("From now on only 1 coin each: {resources}."),
+}
+
 
 def reason_text(game: str, reason: Reason) -> str:
     """The sentence of a reason."""
-    fields = {name: _told(game, name, value) for name, value in reason.details.items()}
-    return _(SENTENCES[game][reason.code]).format(**fields)
+    sentences = _fitting(SENTENCES[game], NOTHING_SAVED, reason)
+    return _filled(game, sentences[reason.code], reason)
 
 
 def reason_of_other(game: str, reason: Reason) -> str:
     """The sentence of a reason as one tells it of another player."""
+    sentences = {**SENTENCES[game], **reasons_others.SENTENCES[game]}
+    return _filled(game, _fitting(sentences, reasons_others.NOTHING_SAVED, reason)[reason.code], reason)
+
+
+def _fitting(sentences: Table, saving_nothing: Table, reason: Reason) -> Table:
+    return {**sentences, **saving_nothing} if reason.details.get("saves") == 0 else sentences
+
+
+def _filled(game: str, sentence: str, reason: Reason) -> str:
     fields = {name: _told(game, name, value) for name, value in reason.details.items()}
-    sentence = reasons_others.SENTENCES[game].get(reason.code, SENTENCES[game][reason.code])
     return _(sentence).format(**fields)
 
 

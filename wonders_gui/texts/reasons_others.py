@@ -78,3 +78,8 @@ SENTENCES: Final[Mapping[str, Mapping[str, str]]] = {
         "removes": N_("It could spare this die: {die}. Its faces that would still have helped: {faces}."),
     },
 }
+NOTHING_SAVED: Final[Mapping[str, str]] = {
+    "production": N_("It need not buy these any more: {resources}."),
+    "choice_of_resources": N_("One of these for each of its constructions: {resources}."),
+    "cheap_trade": N_("From now on it pays only 1 coin each: {resources}."),
+}

@@ -1,6 +1,6 @@
 """Every reason that a bot can give has a sentence, in every language."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 import pytest
 
@@ -12,7 +12,7 @@ from i18n.catalogs import fields_of
 from tests.wonders_gui.speech import speaking
 from wonders_gui.language import LANGUAGES
 from wonders_gui.texts.names import DICE, DUEL, SEVEN
-from wonders_gui.texts.reasons import SENTENCES, reason_text
+from wonders_gui.texts.reasons import SENTENCES, reason_of_other, reason_text
 
 MEANINGS = {SEVEN: seven.MEANINGS, DUEL: duel.MEANINGS, DICE: dice.MEANINGS}
 EXAMPLES: Mapping[str, int | str] = {
@@ -54,6 +54,18 @@ def test_every_reason_is_told_in_every_language(game: str, code: str) -> None:
             text = reason_text(game, example(game, reason))
             assert "{" not in text
             assert text.endswith((".", "!"))
+
+
+SAVING = ("production", "choice_of_resources", "cheap_trade")
+
+
+@pytest.mark.parametrize("saying", [reason_text, reason_of_other])
+@pytest.mark.parametrize("code", SAVING)
+def test_what_saves_nothing_is_not_counted(code: str, saying: Callable[[str, Reason], str]) -> None:
+    of_nothing = saying(DUEL, Reason(code, 1.0, {"resources": "wood/stone", "saves": 0}))
+    of_two = saying(DUEL, Reason(code, 1.0, {"resources": "wood/stone", "saves": 2}))
+    assert "0" not in of_nothing
+    assert of_two.startswith(of_nothing)
 
 
 def test_groups_of_resources_are_named() -> None:
