@@ -157,7 +157,7 @@ NEEDS = (
     Need("Python.h", BUILDERS, lambda: not HEADER.exists(), (f"{PYTHON}-dev",)),
     Need("libraries for Qt", SHOWING, lacks(*QT), QT_DEBIAN),
     Need("libraries for a window of Qt", ("play",), lacks(*QT_X11), QT_X11_DEBIAN),
-    Need("a screen, or Xvfb to stand in for one", ("play",), no_virtual_screen, ("xvfb", "xauth")),
+    Need("a screen or Xvfb", ("play",), no_virtual_screen, ("xvfb", "xauth")),
 )
 
 
@@ -177,19 +177,31 @@ def provide(verb: str) -> None:
             call_quietly(f"Installing {' '.join(packages)}", install, env)
         except SetupError as error:
             say(str(error))
-    for need in missing_for(verb):
-        say(f"missing: {need.what}. {remedy(need, sys.platform, os.environ.get('CC'))}")
+    for line in complaints(missing_for(verb), sys.platform, os.environ.get("CC")):
+        say(line)
 
 
-def remedy(need: Need, system: str, chosen_compiler: str | None) -> str:
-    """The line to type, or the thing to mend, when `need` is not met."""
-    if not need.debian:
-        return f"The variable CC names {chosen_compiler!r}, which cannot be run: correct it or unset it."
+def complaints(needs: Sequence[Need], system: str, chosen_compiler: str | None) -> list[str]:
+    """What is missing, and one line to type for all of it; a wrong variable CC is a matter of its own."""
+    installable = [need for need in needs if need.debian]
+    lines = [
+        f"missing: {need.what}. The variable CC names {chosen_compiler!r}, which cannot be run: correct it or unset it."
+        for need in needs
+        if not need.debian
+    ]
+    if installable:
+        lines.append(f"missing: {', '.join(need.what for need in installable)}. {remedy(installable, system)}")
+    return lines
+
+
+def remedy(needs: Sequence[Need], system: str) -> str:
+    """How to install what is missing."""
     if system == "darwin":
         return "Type: xcode-select --install"
     if system == "win32":
         return "Install Python from its own installer, and the Microsoft C++ Build Tools."
-    return f"On Debian and its kin, type: sudo apt-get install {' '.join(need.debian)}"
+    packages = dict.fromkeys(package for need in needs for package in need.debian)
+    return f"On Debian, Ubuntu and the like, type: sudo apt-get install {' '.join(packages)}"
 
 
 def lock_file(name: str) -> Path:

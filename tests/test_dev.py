@@ -316,9 +316,28 @@ def test_the_compiled_tree_comes_before_the_checkout_on_the_path() -> None:
     assert variables["PYTHONSAFEPATH"] == "1", "the current folder must not come first"
 
 
-def test_a_missing_system_package_comes_with_the_line_to_type() -> None:
-    need = dev.Need("a tool", ("test",), lambda: True, ("tool", "libtool"))
-    assert dev.remedy(need, "linux", None).endswith("sudo apt-get install tool libtool")
+TOOL = dev.Need("a tool", ("play",), lambda: True, ("tool", "libtool"))
+HEADERS = dev.Need("headers", ("play",), lambda: True, ("libtool", "tool-dev"))
+
+
+def test_all_missing_system_packages_come_with_one_line_to_type(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(dev, "NEEDS", [TOOL, HEADERS])
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(os, "geteuid", lambda: 1000, raising=False)
+    dev.provide("play")
+    (line,) = capsys.readouterr().out.splitlines()
+    assert "missing: a tool, headers." in line
+    assert line.endswith("sudo apt-get install tool libtool tool-dev")
+
+
+def test_nothing_is_said_where_nothing_is_missing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(dev, "NEEDS", [TOOL._replace(is_missing=lambda: False)])
+    dev.provide("play")
+    assert capsys.readouterr().out == ""
 
 
 def test_a_compiler_variable_that_names_nothing_is_blamed_itself(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -326,7 +345,9 @@ def test_a_compiler_variable_that_names_nothing_is_blamed_itself(monkeypatch: py
     monkeypatch.setattr(dev, "WINDOWS", False)
     assert dev.no_compiler()
     need = dev.Need("a C compiler", ("compile",), dev.no_compiler, ())
-    assert "no-such-compiler" in dev.remedy(need, "linux", "no-such-compiler")
+    variable, packages = dev.complaints([need, TOOL], "linux", "no-such-compiler")
+    assert "no-such-compiler" in variable
+    assert packages.endswith("tool libtool")
 
 
 def test_without_a_compiler_testing_goes_on_with_the_plain_engine(monkeypatch: pytest.MonkeyPatch) -> None:
