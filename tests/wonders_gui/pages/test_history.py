@@ -158,6 +158,16 @@ def test_a_finished_game_is_not_offered_to_be_played_on(window: MainWindow, qtbo
     assert page.games.detail.open.isHidden()
 
 
+def test_a_game_of_a_newer_version_can_be_copied_and_deleted_only(window: MainWindow, qtbot: QtBot) -> None:
+    path = keep_duel(window.games, decisions=10)
+    path.write_bytes(path.read_bytes().replace(b'"game":"duel"', b'"game":"architects"', 1))
+    detail = visited(window, qtbot).games.detail
+    assert [detail.open.isHidden(), detail.replay.isHidden(), detail.review.isHidden()] == [True] * 3
+    assert not (detail.copy.isHidden() or detail.delete.isHidden())
+    QTest.keyClick(visited(window, qtbot).games.view, Qt.Key.Key_Return)
+    assert window.table is None
+
+
 def test_deleting_asks_once_and_the_list_follows(window: MainWindow, qtbot: QtBot) -> None:
     path = keep_duel(window.games)
     keep_duel(window.games, seed=2)

@@ -11,6 +11,7 @@ from wonders_gui import theme
 from wonders_gui.history.queries import Entry
 from wonders_gui.language import _
 from wonders_gui.pages.history.gamelist import scenery
+from wonders_gui.saves import RULES
 from wonders_gui.texts import played, words
 from wonders_gui.texts.log import Cast
 from wonders_gui.widgets.button import Button, Role
@@ -162,8 +163,10 @@ class Detail(Panel):
         self.bars.show_figures(_sheet(entry))
         for part in (self.bars, self._own):
             part.setVisible(bool(entry.scores))
-        self.open.setVisible(not entry.is_finished)
-        self.review.setVisible(entry.is_finished)
+        has_rules = entry.game in RULES  # a game of a newer version can only be copied or deleted
+        self.open.setVisible(has_rules and not entry.is_finished)
+        self.replay.setVisible(has_rules)
+        self.review.setVisible(has_rules and entry.is_finished)
 
     def _parts(self) -> Iterator[QWidget]:
         yield from (self._picture, self._result, self._when, self._rating)
