@@ -1,5 +1,6 @@
 """What the command line asks of the window. Strict: what is not understood is a UsageError, and no window opens."""
 
+import os
 from argparse import SUPPRESS
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -7,9 +8,12 @@ from pathlib import Path
 from typing import Final
 
 from engine.core.errors import ConfigError
+from engine.core.kind import engine_kind
 from wonders_gui import paths
 from wonders_gui.cli.parser import Parser, called, whole_number
-from wonders_gui.language import LANGUAGES
+from wonders_gui.language import LANGUAGES, SOURCE, set_language
+from wonders_gui.outlook import outlook_in
+from wonders_gui.texts.engine import engine_text
 from wonders_gui.version import PROGRAM
 
 GAMES: Final = ("seven", "seven_1", "seven_2", "duel", "dice")
@@ -59,11 +63,14 @@ class StartOptions:
 
 
 def read(arguments: Sequence[str]) -> StartOptions:
-    """The options in these arguments; raises UsageError. `--help` is answered and leaves by SystemExit."""
+    """The options in these arguments; raises UsageError. `--help` and `--version` end in SystemExit."""
     if len(arguments) == 1 and not arguments[0].startswith("-"):  # a file that was double-clicked
         arguments = ["--load", arguments[0]]
     reader = parser()
     told = reader.parse_args(arguments)
+    if told.version:
+        print(version_text(told.lang or SOURCE))
+        raise SystemExit
     for option in ("cities", "teams"):
         if told.game in ("duel", "dice") and getattr(told, option):
             reader.error(f"argument --{option}: not allowed with argument --game {told.game}")
@@ -87,7 +94,7 @@ def read(arguments: Sequence[str]) -> StartOptions:
 def parser() -> Parser:
     """The options of the window."""
     made = Parser(called(), description="Opens the window.", allow_abbrev=False)
-    made.add_argument("--version", action="version", version=PROGRAM, help="say which version this is")
+    made.add_argument("--version", action="store_true", help="say which version this is")
     made.add_argument("--lang", choices=tuple(LANGUAGES), help="the language of this start")
     made.add_argument("--game", choices=GAMES, help="begin a new game at once, with the choices of last time")
     made.add_argument("--players", type=whole_number, metavar="N", help="how many sit at its table")
@@ -112,6 +119,12 @@ def parser() -> Parser:
     )
     made.add_argument("--first-paint", action="store_true", help=SUPPRESS)  # for `wonders bench --gui`
     return made
+
+
+def version_text(language: str) -> str:
+    """Which version this is, and the engine of the bots in this language."""
+    set_language(language)
+    return f"{PROGRAM}\n{engine_text(engine_kind(), outlook_in(os.environ))}"
 
 
 def usage_lines() -> list[str]:

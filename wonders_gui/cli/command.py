@@ -6,19 +6,16 @@ Each verb is imported only when it is asked for.
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from importlib import import_module
 from io import TextIOWrapper
 
 from engine.core.errors import CodedError, CommandError, ConfigError
-from engine.core.kind import engine_kind
 from wonders_gui.cli.exits import BAD, BROKEN_PIPE, BUG, INTERRUPTED, OK, USAGE
 from wonders_gui.cli.parser import UsageError, called, overview, parser_for
 from wonders_gui.cli.sentences import sentence, sentence_for
 from wonders_gui.cli.verbs import VERBS, Verb
 from wonders_gui.language import SOURCE, set_language
-from wonders_gui.outlook import outlook_in
-from wonders_gui.texts.engine import engine_text
-from wonders_gui.version import PROGRAM
 
 TRACEBACK = "WONDERS_TRACEBACK"
 
@@ -54,9 +51,17 @@ def run(arguments: Sequence[str]) -> int:
         print(overview(VERBS))
         return OK
     if first == "--version":
-        print(f"{PROGRAM}\n{engine_text(engine_kind(), outlook_in(os.environ))}")
-        return OK
+        return say_version(arguments)
     raise UsageError("unknown_verb", verb=first, known=", ".join(VERBS), command=called())
+
+
+def say_version(arguments: Sequence[str]) -> int:
+    """The window's options say in which language."""
+    from wonders_gui.startoptions import read
+
+    with suppress(SystemExit):  # it has been said
+        read(arguments)
+    return OK
 
 
 def run_verb(name: str, verb: Verb, arguments: Sequence[str]) -> int:

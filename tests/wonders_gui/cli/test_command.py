@@ -36,6 +36,16 @@ def test_the_version_comes_with_the_engine_that_bots_think_with(
     assert told == [engine_text(engine_kind(), Outlook.NO_COMPILER)]
 
 
+@pytest.mark.parametrize("arguments", [("--version", "--lang", "nl"), ("--lang", "nl", "--version")])
+def test_the_version_comes_with_the_engine_in_the_language_asked_for(
+    terminal: Terminal, arguments: tuple[str, ...]
+) -> None:
+    compile_stale()
+    first, second = terminal.do(*arguments).out.splitlines()
+    assert first == PROGRAM
+    assert second.startswith("De bots denken")
+
+
 @pytest.mark.parametrize("flag", ["--help", "-h"])
 def test_help_names_every_verb_and_explains_every_exit_code(terminal: Terminal, flag: str) -> None:
     text = terminal.do(flag).out

@@ -163,7 +163,7 @@ def test_a_game_of_a_newer_version_can_be_copied_and_deleted_only(window: MainWi
     path.write_bytes(path.read_bytes().replace(b'"game":"duel"', b'"game":"architects"', 1))
     detail = visited(window, qtbot).games.detail
     assert [detail.open.isHidden(), detail.replay.isHidden(), detail.review.isHidden()] == [True] * 3
-    assert not (detail.copy.isHidden() or detail.delete.isHidden())
+    assert [detail.copy.isHidden(), detail.delete.isHidden()] == [False] * 2
     QTest.keyClick(visited(window, qtbot).games.view, Qt.Key.Key_Return)
     assert window.table is None
 
