@@ -1,10 +1,13 @@
-"""For all tests: no deadlines, because a busy machine is not a bug, and which of them take long."""
+"""For all tests: no deadlines, because a busy machine is not a bug; one language; and which of them take long."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
 import pytest
 from hypothesis import settings
+
+from wonders_gui.language import language, set_language
 
 settings.register_profile("house", deadline=None)
 settings.load_profile("house")
@@ -45,6 +48,15 @@ LONG: Final = (
     "wonders_gui/whole",
     "wonders_gui/window",
 )
+
+
+@pytest.fixture(autouse=True)
+def same_language() -> Iterator[None]:
+    """The language that a test ends in, as a window or the command line sets it, does not reach the next one."""
+    before = language()
+    yield
+    if language() != before:
+        set_language(before)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -8,12 +8,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QLocale, QObject
 
 from tests.wonders_gui.quick import QuickThinkers
 from tests.wonders_gui.screens import Studio, keep_moments_in, studio
 from wonders_gui.games.guard import Guard
-from wonders_gui.language import set_language
 from wonders_gui.settings import Settings
 
 __all__ = ["QuickThinkers"]
@@ -42,10 +41,12 @@ def no_rest(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Guard, "rest", 0)
 
 
-@pytest.fixture(scope="module", autouse=True)
-def english() -> None:
-    """A module begins in English, whatever language the one before it ended in."""
-    set_language("en")
+@pytest.fixture(autouse=True)
+def same_locale() -> Iterator[None]:
+    """Nor do the dates and numbers of Qt stay in the language that a test ended in."""
+    before = QLocale()
+    yield
+    QLocale.setDefault(before)
 
 
 @pytest.fixture(scope="session", autouse=True)
