@@ -25,10 +25,14 @@ GAP: Final = 7
 
 def line_height(line: BillLine, width: float) -> int:
     """How high a line is where it has so much room."""
-    room = QRectF(0, 0, max(_room(line, width), px(40)), 10_000)
-    words = QFontMetricsF(_font(line)).boundingRect(room, _WRAP, line.text).height()
+    words = _words_height(line, _room(line, width))
     below = QFontMetricsF(theme.font("label")).height() if line.end and not _is_end_beside(line, width) else 0
     return round(max(px(BOX if line.kind in _BOXED else ROW), words + below + px(8)))
+
+
+def _words_height(line: BillLine, width: float) -> float:
+    room = QRectF(0, 0, max(width, px(40)), 10_000)
+    return QFontMetricsF(_font(line)).boundingRect(room, _WRAP, line.text).height()
 
 
 def draw_bill_line(painter: QPainter, box: QRectF, line: BillLine) -> None:
@@ -71,12 +75,14 @@ def _draw_signs(painter: QPainter, inner: QRectF, line: BillLine, ink: QColor) -
 
 
 def _draw_end(painter: QPainter, inner: QRectF, line: BillLine, width: float) -> QRectF:
-    """What receivers have then: beside the words, or below them where both have no room."""
+    """What receivers have then: beside the words, or below them; left out where there is no room for both."""
     font = theme.font("label")
     if _is_end_beside(line, width):
         draw_text(painter, inner, line.end, font, theme.current().ink_soft, _RIGHT)
         return inner
     low = QFontMetricsF(font).height()
+    if _words_height(line, inner.width()) + low > inner.height():
+        return inner
     below = QRectF(inner.left(), inner.bottom() - low - 2, inner.width(), low)
     draw_text(painter, below, line.end, font, theme.current().ink_soft, _LEFT)
     return inner.adjusted(0, 0, 0, -low)

@@ -112,7 +112,7 @@ class Duel:
         if view.table.phase in CHOICES:
             yield from choice_texts(view, people)
         if view.table.phase == OVER:
-            yield from duel_details.end_texts(view, people)
+            yield duel_details.end_title(view, people)
         elif view.table.phase != BEGINNER and session.to_move() == [self.seat]:
             for command in session.legal(self.seat)[:3]:
                 yield from (line.text for line in Brings(view, people).lines(forecast(view.table, command)))

@@ -90,8 +90,8 @@ class Desk(Board):
             self.middle.show_structure()
 
     def _ending(self) -> Ending:
-        title, kind = details.end_texts(self._view, self._people)
-        return ending(title, kind, self._people, self._table.scores(), self._seat, self._view.table.winner)
+        title, kinds = details.end_title(self._view, self._people), details.victory_forms(self._view)
+        return ending(title, kinds, self._people, self._table.scores(), self._seat, self._view.table.winner)
 
     def present(self) -> None:
         """Show what the player looks at."""

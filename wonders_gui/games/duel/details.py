@@ -279,25 +279,30 @@ def message(title: str, *lines: Line) -> Detail:
     return Detail(None, title, "", (Section("", lines),))
 
 
-def end_texts(view: View, people: Cast) -> tuple[str, str]:
-    """Who has won, and by what kind of victory."""
+def end_title(view: View, people: Cast) -> str:
+    """Who has won."""
     winner = view.table.winner
     if winner == NOBODY:
-        return _("The victory is shared"), victory_name("shared")
-    title = people.says(winner, _("You have won!"), _("{player} has won"))
+        return _("The victory is shared")
+    return people.says(winner, _("You have won!"), _("{player} has won"))
+
+
+def victory_forms(view: View) -> tuple[str, ...]:
+    """By what kind of victory, from the full form to the shortest."""
+    if view.table.winner == NOBODY:
+        return (victory_name("shared"),)
     kind = victory_name(_VICTORIES[view.table.victory])
-    if view.table.victory in (MILITARY, SCIENTIFIC):
-        kind = _("{victory} · points for information only").format(victory=kind)
-    return title, kind
+    if view.table.victory == CIVILIAN:
+        return (kind,)
+    return _("{victory} · points for information only").format(victory=kind), kind
 
 
 def end_detail(view: View, people: Cast) -> Detail:
     """Who has won and how, with both totals."""
     table = view.table
-    title, kind = end_texts(view, people)
     totals = [_total_line(people[seat], total(table, seat)) for seat in (view.seat, 1 - view.seat)]
     tone = Tone.GOOD if table.winner in (view.seat, NOBODY) else Tone.WARN
-    return message(title, Line(Sign("trophy"), kind, tone), *totals)
+    return message(end_title(view, people), Line(Sign("trophy"), victory_forms(view)[0], tone), *totals)
 
 
 def _total_line(name: str, amount: int) -> Line:

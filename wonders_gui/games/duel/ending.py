@@ -15,7 +15,7 @@ from wonders_gui.games.duel.letters import letters
 from wonders_gui.language import _
 from wonders_gui.texts.names import DUEL, category_name
 from wonders_gui.texts.words import points
-from wonders_gui.widgets.paint import draw_box, draw_text, painting, px
+from wonders_gui.widgets.paint import draw_box, draw_text, painting, px, reads
 from wonders_gui.widgets.panel import Panel
 
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -37,7 +37,8 @@ class Ending:
     """How a game ended: heading, kind of victory, and the points of both, the player's own first."""
 
     title: str
-    kind: str
+    kinds: tuple[str, ...]
+    """The kind of victory, from the full form to the shortest."""
     names: tuple[str, str]
     scores: tuple[Mapping[str, int], Mapping[str, int]]
     winner: int
@@ -45,12 +46,17 @@ class Ending:
 
 
 def ending(
-    title: str, kind: str, names: Sequence[str], scores: Sequence[Mapping[str, int]], seat: Seat, winner: Seat
+    title: str,
+    kinds: tuple[str, ...],
+    names: Sequence[str],
+    scores: Sequence[Mapping[str, int]],
+    seat: Seat,
+    winner: Seat,
 ) -> Ending:
     """The ending as the player of a seat sees it."""
     order = (seat, 1 - seat)
     won = NOBODY if winner == NOBODY else order.index(winner)
-    return Ending(title, kind, (names[seat], names[1 - seat]), (scores[seat], scores[1 - seat]), won)
+    return Ending(title, kinds, (names[seat], names[1 - seat]), (scores[seat], scores[1 - seat]), won)
 
 
 class EndPanel(Panel):
@@ -67,7 +73,7 @@ class EndPanel(Panel):
         totals = [
             f"{name}: {points(sum(score.values()))}" for name, score in zip(ended.names, ended.scores, strict=True)
         ]
-        self.setAccessibleName(". ".join((ended.title, ended.kind, *totals)))
+        self.setAccessibleName(". ".join((ended.title, ended.kinds[0], *totals)))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -88,17 +94,13 @@ class EndPanel(Panel):
         upper = QRectF(box.left(), box.top(), box.width(), box.height() * 0.56)
         title = letters("title", upper.height(), 1.15)
         draw_text(painter, upper, ended.title, title, look.ink, _CENTRE)
-        lower = QRectF(box.left(), upper.bottom(), box.width(), box.height() * 0.36)
-        draw_text(painter, lower, ended.kind, letters("number", lower.height(), 0.9), look.warm, _CENTRE)
-        measured = painter.fontMetrics().horizontalAdvance(ended.kind)
-        icons.draw(
-            painter,
-            "trophy",
-            QRectF(
-                box.center().x() - measured / 2 - side * 0.9, lower.center().y() - side * 0.35, side * 0.7, side * 0.7
-            ),
-            look.warm,
-        )
+        lower = QRectF(box.left(), upper.bottom(), box.width(), box.height() * 0.36).adjusted(side, 0, -side, 0)
+        font = letters("number", lower.height(), 0.9)
+        kind = next((form for form in ended.kinds if reads(font, form, lower.width())), ended.kinds[-1])
+        draw_text(painter, lower, kind, font, look.warm, _CENTRE)
+        left = lower.center().x() - painter.fontMetrics().horizontalAdvance(kind) / 2
+        icon = QRectF(left - side * 0.9, lower.center().y() - side * 0.35, side * 0.7, side * 0.7)
+        icons.draw(painter, "trophy", icon, look.warm)
 
     def _paint_table(self, painter: QPainter, ended: Ending, box: QRectF) -> None:
         categories = list(ended.scores[0])

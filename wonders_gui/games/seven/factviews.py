@@ -101,7 +101,7 @@ class FactsView(PlacedView):
 
     def _wish(self, row: FactRow) -> int:
         if row.bill is not None:
-            return line_height(row.bill, self.viewport().width())
+            return line_height(row.bill, self.viewport().width() - 2 * px(RIM))
         if row.shape is not Shape.TEXT:
             return px({Shape.HEADING: 24, Shape.LINE: 29, Shape.BOX: 34}[row.shape])
         high = min(px(24), 24)
