@@ -20,7 +20,7 @@ from installers.bundle import PACKAGES
 from installers.freeze import MINUTES
 from installers.run import ROOT, Refused, run
 from installers.windows_python import PYTHON
-from installers.wine import PLACE, in_system, inside
+from installers.wine import COMPILER, PLACE, in_system, inside
 
 TREE: Final = PLACE / "compiled"
 LIBRARIES: Final = PLACE / "libraries"
@@ -28,7 +28,6 @@ STAMP: Final = "stamp"
 COMPILED_PACKAGES: Final = ("engine", "ai")
 SOURCES: Final = PLACE / "mypyc"
 MODULES: Final = PLACE / "modules.json"
-COMPILER: Final = "x86_64-w64-mingw32-gcc"
 SUFFIX: Final = ".cp311-win_amd64.pyd"
 # Warnings of another compiler than the one mypyc is tried with are no errors; the rest of its wishes holds.
 NOT_PASSED_ON: Final = ("-Werror",)

@@ -18,11 +18,12 @@ PLACE: Final = BUILD / "windows"
 SYSTEM: Final = PLACE / "system"
 PREFIX: Final = PLACE / "prefix"
 RELEASE: Final = "trixie"
-"""The first Debian whose wine shows the windows of Qt 6.9; that of Debian 12 does not."""
+"""The first Debian whose wine shows the windows of Qt; that of Debian 12 does not."""
 TOOLS: Final = (
     *("wine", "wine64", "nsis", "gcc-mingw-w64-x86-64-win32", "binutils-mingw-w64-x86-64"),
     *("xvfb", "xauth", "xdotool", "imagemagick"),
 )
+COMPILER: Final = "x86_64-w64-mingw32-gcc"
 SCREEN: Final = "1600x1000x24"
 
 # A shell in between: Xvfb tells nobody whose number is 1 that it is ready.
@@ -74,9 +75,12 @@ def script(title: str, text: str, seconds: float, env: Mapping[str, str] | None 
 
 
 def fresh_prefix() -> None:
-    """A new, empty Windows of wine."""
+    """A new, empty Windows of wine, with the one library of Windows that Qt needs and wine lacks."""
     shutil.rmtree(PREFIX, ignore_errors=True)
     wine("Making an empty Windows", ["wineboot", "--init"], 5 * MINUTES)
+    library = in_system(PREFIX / "drive_c" / "windows" / "system32" / "icuuc.dll")
+    source = in_system(ROOT / "packaging" / "windows" / "icuuc.c")
+    inside("Adding the library of encodings", [COMPILER, "-shared", "-O1", "-o", library, source], MINUTES)
 
 
 def in_system(path: Path) -> str:
