@@ -6,6 +6,7 @@ Processes in which bots think import it too, so it must not import a window befo
 import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 
 _ANSWERED_AS_TEXT = ("--help", "-h", "--version")
 
@@ -27,10 +28,16 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def provide_streams() -> None:
-    """A program of Windows with a window has nowhere to print; what it prints all the same shall go nowhere."""
+    """A program of Windows with a window has nowhere to print; what it prints all the same shall go nowhere.
+
+    A terminal that lacks a letter shows its code: no text ends the program.
+    """
     for name in ("stdout", "stderr"):
-        if getattr(sys, name) is None:
+        stream = getattr(sys, name)
+        if stream is None:
             setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115 (it stays open to the end)
+        elif isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
 
 
 def opens_window(arguments: Sequence[str]) -> bool:

@@ -25,6 +25,7 @@ SILENCE: Final = 120.0
 YOUNG: Final = 60.0
 """Seconds that a start may take on a slow computer."""
 _AHEAD: Final = 86_400.0  # seconds that the clock of another computer may be ahead of ours
+_SHORT: Final = 15  # letters that Windows keeps of the name of a computer
 _LIMITS: Final = Limits(file=10_000)
 
 
@@ -63,7 +64,7 @@ def holder_in(folder: Path) -> Holder:
     lock = _lock_in(folder)
     pid, host, machine = _named_in(lock)
     told = _beat_in(folder, pid, host)
-    is_here = host == computer() and machine in ("", _machine())
+    is_here = _is_same(host, computer()) and machine in ("", _machine())
     started = told.get("started")
     now = process_start(pid) if is_here else ""
     signs = [folder / LOCK, folder / BEAT] if told else [folder / LOCK]
@@ -146,7 +147,14 @@ def _beat_in(folder: Path, pid: int, host: str) -> dict[str, object]:
         told = json_in(folder / BEAT, _LIMITS)
     except SaveError:
         return {}
-    return told if isinstance(told, dict) and (told.get("pid"), told.get("host")) == (pid, host) else {}
+    if not isinstance(told, dict) or told.get("pid") != pid or not _is_same(str(told.get("host")), host):
+        return {}
+    return told
+
+
+def _is_same(one: str, other: str) -> bool:
+    """Whether two names mean one computer: locks of Windows have the short one, in capitals."""
+    return one.casefold()[:_SHORT] == other.casefold()[:_SHORT]
 
 
 def _machine() -> str:

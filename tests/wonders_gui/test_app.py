@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from io import BytesIO, TextIOWrapper
 from pathlib import Path
 from time import monotonic, sleep
 
@@ -15,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.core.errors import ConfigError
 from wonders_gui import app, language, paths
-from wonders_gui.__main__ import main, opens_window
+from wonders_gui.__main__ import main, opens_window, provide_streams
 from wonders_gui.cli.parser import UsageError
 from wonders_gui.settings import Settings
 from wonders_gui.startoptions import StartOptions, read
@@ -181,6 +182,14 @@ def test_without_a_screen_the_program_says_so(tmp_path: Path) -> None:
     code, _, err = end(start(tmp_path, QT_QPA_PLATFORM=""))
     assert code == 69
     assert "no screen" in err
+
+
+def test_a_terminal_that_lacks_a_letter_shows_its_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = BytesIO()
+    monkeypatch.setattr(sys, "stdout", TextIOWrapper(shown, encoding="cp1252"))
+    provide_streams()
+    print("since 7:01\u202fAM", end="", flush=True)
+    assert shown.getvalue() == b"since 7:01\\u202fAM"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.wonders_gui.speech import speaking
 from tests.wonders_gui.tables import PATIENCE
-from wonders_gui import app, instance
+from wonders_gui import app, instance, lockholder
 from wonders_gui.dialogs import openelsewhere
 from wonders_gui.instance import Claim, Instance
 from wonders_gui.lockholder import BEAT, LOCK, SILENCE, computer, holder_in, process_start
@@ -219,6 +219,17 @@ def test_a_sign_of_life_of_somebody_else_does_not_count(tmp_path: Path) -> None:
 def test_the_same_name_on_another_machine_is_another_computer(tmp_path: Path) -> None:
     write_lock(tmp_path, host=computer())
     assert Instance(tmp_path).claim() is Claim.ELSEWHERE
+
+
+def test_a_lock_of_windows_names_this_computer_in_short_and_in_capitals(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lockholder, "computer", lambda: "a-computer-with-a-long-name")
+    write_lock(tmp_path, "A-COMPUTER-WITH", machine="")
+    write_beat(tmp_path, "a-computer-with-a-long-name", 4242)
+    holder = holder_in(tmp_path)
+    assert holder.is_here
+    assert holder.since.year == 2026
 
 
 def test_the_player_may_open_it_here_anyway(tmp_path: Path) -> None:

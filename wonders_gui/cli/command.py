@@ -8,7 +8,6 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from importlib import import_module
-from io import TextIOWrapper
 
 from engine.core.errors import CodedError, CommandError, ConfigError
 from wonders_gui.cli.exits import BAD, BROKEN_PIPE, BUG, INTERRUPTED, OK, USAGE
@@ -22,7 +21,6 @@ TRACEBACK = "WONDERS_TRACEBACK"
 
 def command(arguments: Sequence[str]) -> int:
     """Do what one command line asks and give the exit code."""
-    show_what_the_terminal_cannot()
     set_language(SOURCE)
     name = " ".join(["wonders", *arguments[:1]] if arguments[:1] and arguments[0] in VERBS else ["wonders"])
     try:
@@ -98,10 +96,3 @@ def close_quietly() -> int:
     """Whoever read our output has gone: let the rest of it, and the flush at exit, go nowhere."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return BROKEN_PIPE
-
-
-def show_what_the_terminal_cannot() -> None:
-    """A character that the terminal cannot show is no reason to stop."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="backslashreplace")
