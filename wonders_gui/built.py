@@ -10,7 +10,8 @@ from engine.dice.state import State as DiceState
 from engine.duel.state import State as DuelState
 from engine.seven.state import State as SevenState
 from wonders_gui.art.faces import Scenery
-from wonders_gui.scenery import DICE_STAGES, NIGHTS, STAGES, scenery_of_wonders
+from wonders_gui.savesummary import STAGES
+from wonders_gui.scenery import DICE_STAGES, NIGHTS, scenery_of_wonders
 from wonders_gui.texts.names_dice import city_of
 
 

@@ -4,13 +4,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from wonders_gui.art.faces import NO_SCENERY, Scenery
-from wonders_gui.games.registry import title_of
-from wonders_gui.savesummary import STAGES, Summary
+from wonders_gui.games.registry import edition_in, title_of
+from wonders_gui.savesummary import Summary
 from wonders_gui.texts.names import GAMES
 from wonders_gui.texts.names_duel import WONDERS
 from wonders_gui.texts.names_seven import CITIES
-
-__all__ = ["DICE_STAGES", "NIGHTS", "STAGES", "duel_picture", "scenery_of", "scenery_of_wonders", "unknown_scenery"]
 
 NIGHTS: Final = ("night", "B")
 DICE_STAGES: Final = 3
@@ -38,7 +36,7 @@ def scenery_of(summary: Summary) -> Scenery:
         raised, taken = ([wonder for wonder in told if wonder in WONDERS] for told in (summary.raised, summary.taken))
         return scenery_of_wonders(raised, taken)
     if summary.game not in GAMES or summary.city not in CITIES:
-        return unknown_scenery(summary.game, _edition(summary))
+        return unknown_scenery(summary.game, edition_in(summary.config))
     stages = DICE_STAGES if summary.game == "dice" else _stages(summary)
     return Scenery(summary.city, summary.side in NIGHTS, min(len(summary.raised), stages), stages)
 
@@ -64,9 +62,5 @@ def _stages(summary: Summary) -> int:
         return max(summary.stages, 1)
     from wonders_gui.built import stages_of  # all rules are a good deal to import
 
-    return stages_of(_edition(summary), summary.city, summary.side) if _edition(summary) in EDITIONS else 1
-
-
-def _edition(summary: Summary) -> int:
-    edition = summary.config.get("edition", 0)
-    return edition if isinstance(edition, int) else 0
+    edition = edition_in(summary.config)
+    return stages_of(edition, summary.city, summary.side) if edition in EDITIONS else 1

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from engine.core.errors import CodedError, SaveError
 from engine.core.seats import NOBODY
 from wonders_gui import placement, shelves
-from wonders_gui.games.registry import Title, new_page, title_of
+from wonders_gui.games.registry import Title, edition_in, new_page, title_of
 from wonders_gui.guide.left import left_halfway
 from wonders_gui.language import _
 from wonders_gui.paths import first_shown
@@ -148,8 +148,7 @@ class MainWindow(Shell):
         if table is None:
             self.show_page(self.new_game)
             return
-        edition = table.config_json.get("edition", 0)
-        self.set_up(title_of(table.game.name, edition if isinstance(edition, int) else 0))
+        self.set_up(title_of(table.game.name, edition_in(table.config_json)))
 
     def visit(self, key: str, *what: object) -> None:
         """To one of the pages beside the games (`shelves`), to show something there."""

@@ -11,7 +11,7 @@ from engine.core.errors import CodedError
 from engine.core.game import Json
 
 VERSION: Final = 2
-"""In the first version the curve had other numbers than the decisions. Any other is none of this program: made anew."""
+"""In the first version the curve had other numbers than the decisions; reviews of unknown versions are made again."""
 _FIRST: Final = 1
 
 T = TypeVar("T")

@@ -29,7 +29,6 @@ __all__ = [
     "draw_row_mark",
 ]
 
-COUNT_WIDTH: Final = 2.3  # of a count, by its height
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
 _CENTRE: Final = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
 
 from PySide6.QtWidgets import QWidget
 
+from engine.core.game import Json
 from wonders_gui.settings import Settings
 
 if TYPE_CHECKING:
@@ -66,6 +67,12 @@ def title(key: str) -> Title:
 def title_of(game: str, edition: int) -> Title:
     """The title of a game that was saved."""
     return next((known for known in TITLES if (known.game, known.edition) == (game, edition)), TITLES[0])
+
+
+def edition_in(config: Json) -> int:
+    """The edition that a configuration names; 0 where there is none, or a file says nonsense."""
+    edition = config.get("edition", 0)
+    return edition if isinstance(edition, int) else 0
 
 
 def new_page(table: AnyShown, settings: Settings, parent: QWidget) -> QWidget:

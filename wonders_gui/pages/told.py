@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 
 from PySide6.QtCore import QDateTime, QLocale
 
-from wonders_gui.games.registry import TEAMS, Title, title_of
+from wonders_gui.games.registry import TEAMS, Title, edition_in, title_of
 from wonders_gui.language import _, language, ngettext
 from wonders_gui.savesummary import STAMP, Summary, Unreadable
 from wonders_gui.texts import names, names_seven, words
@@ -58,8 +58,7 @@ def file_title(title: str) -> str:
 
 def summary_title(summary: Summary) -> Title:
     """The title that a saved game belongs to."""
-    edition = summary.config.get("edition", 0)
-    return title_of(summary.game, edition if isinstance(edition, int) else 0)
+    return title_of(summary.game, edition_in(summary.config))
 
 
 def summary_line(summary: Summary) -> str:

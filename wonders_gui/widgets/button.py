@@ -81,10 +81,6 @@ class Button(Pressable):
         self._briefs = briefs
         self._changed()
 
-    def shown_sub(self) -> str:
-        """The form of the line below the label that is painted at the width of now."""
-        return self._fitting(self._inner_width())[0]
-
     def set_signs(self, shown: Signs) -> None:
         """Signs beside the label that say what the button brings."""
         self._signs = shown
@@ -282,10 +278,6 @@ class Button(Pressable):
         signs_width = self._signs_width() if self._signs_width() < width / 2 else 0  # too wide: they are not painted
         label = test(self._label_font(), self._label, width - signs_width) if self._label else True
         return label and (not sub or test(self._sub_font(), sub, width))
-
-    def _inner_width(self) -> float:
-        box = QRectF(self.rect()).adjusted(3, 3, -3, -4)
-        return box.right() - self._padding() - self._content_left(box)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:

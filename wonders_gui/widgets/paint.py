@@ -54,7 +54,7 @@ def painting(widget: QWidget) -> Iterator[QPainter]:
 
 
 def area_of(option: QStyleOptionViewItem) -> QRect:
-    """Where an item is to be painted; Qt's stubs forget that a style option has an area."""
+    """Where an item is to be painted."""
     area = option.rect
     assert isinstance(area, QRect)
     return area

@@ -17,7 +17,6 @@ class Text(QLabel):
         super().__init__(parent)
         self._role: theme.FontRole = role
         self._scale = scale
-        self._tone = tone
         self.setTextFormat(Qt.TextFormat.PlainText)
         if tone:
             self.setProperty("tone", tone)
@@ -33,7 +32,6 @@ class Text(QLabel):
 
     def set_tone(self, tone: str) -> None:
         """Another tone."""
-        self._tone = tone
         self.setProperty("tone", tone)
         self.style().unpolish(self)
         self.style().polish(self)

@@ -1,6 +1,5 @@
 """What can be done with a card now: commands, prices, what they bring, or why not. All asked of the engine."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
@@ -100,16 +99,3 @@ def _offer(
     against = why or refusal(table, command)
     outcome = forecast(table, command) if against is None else None
     return Offer(action, command, card, wonder, price, against, outcome)
-
-
-@dataclass(frozen=True, slots=True)
-class Pick:
-    """One answer to a choice: a wonder of the draft, a token, a card, a player, or none of them."""
-
-    command: Command
-    outcome: Forecast | None
-
-
-def picks_of(view: View, legal: Sequence[Command]) -> list[Pick]:
-    """The answers to the choice that the seat of the view owes, with what each would bring."""
-    return [Pick(command, forecast(view.table, command)) for command in legal]

@@ -18,7 +18,6 @@ from wonders_gui import theme
 from wonders_gui.art import icons
 from wonders_gui.games.duel.lanes import TilesView, TokensView, WondersView
 from wonders_gui.games.duel.models import CityModel, TokensModel, WondersModel
-from wonders_gui.games.duel.records import TileRecord, TokenRecord, WonderRecord
 from wonders_gui.language import _
 from wonders_gui.models.roles import Role
 from wonders_gui.texts.log import Cast
@@ -320,6 +319,3 @@ class SeatPanel(Panel):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(320, 90)
-
-
-Looked = TileRecord | WonderRecord | TokenRecord
