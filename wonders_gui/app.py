@@ -19,10 +19,10 @@ from wonders_gui.art import cache
 from wonders_gui.art.assets import load_fonts
 from wonders_gui.cli.exits import BAD, BUG, MEANINGS, NO_SCREEN, OK, USAGE
 from wonders_gui.crash import Alarm
+from wonders_gui.enginestate import EngineState
 from wonders_gui.instance import Claim, Instance
 from wonders_gui.language import _
 from wonders_gui.opening import Application
-from wonders_gui.outlook import Outlook
 from wonders_gui.paths import AssetsMissing, Folders, assets
 from wonders_gui.saves import Games
 from wonders_gui.settings import SYSTEM, Settings
@@ -128,8 +128,8 @@ def _run(app: QApplication, options: StartOptions) -> int:
     thinkers = Thinkers(ahead=("seven", "duel"))
     try:
         window = open_window(settings, folders, thinkers, options)
-        open_engine_room(window, thinkers)
-        app.aboutToQuit.connect(window.room.close)
+        follow_bot_engine(window, thinkers)
+        app.aboutToQuit.connect(window.bot_engine.close)
         instance.called.connect(lambda file: come_forward(window, file))
         instance.listen()
         if isinstance(app, Application):
@@ -186,13 +186,13 @@ def open_window(settings: Settings, folders: Folders, thinkers: Thinkers, option
     return window
 
 
-def open_engine_room(window: "MainWindow", thinkers: Thinkers) -> None:
+def follow_bot_engine(window: "MainWindow", thinkers: Thinkers) -> None:
     """Follow the engine of the bots, and let a faster one be made, where that is possible, once all is quiet."""
-    window.room.open(thinkers, os.environ)
-    if window.room.outlook is Outlook.POSSIBLE:
+    window.bot_engine.open(thinkers, os.environ)
+    if window.bot_engine.state is EngineState.POSSIBLE:
         first = window.findChild(FirstPaint)
         assert first is not None
-        first.painted.connect(lambda: QTimer.singleShot(_LATER, window.engine_line, window.room.begin))
+        first.painted.connect(lambda: QTimer.singleShot(_LATER, window.engine_line, window.bot_engine.begin))
 
 
 def _tell_first_paint(window: "MainWindow") -> None:

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
-from wonders_gui.outlook import COMMAND
+from wonders_gui.enginestate import COMMAND
 
 log = logging.getLogger(__name__)
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from engine.core.errors import CodedError
 from wonders_gui.app import apply_language, apply_theme
-from wonders_gui.engineroom import EngineRoom
+from wonders_gui.botengine import BotEngine
 from wonders_gui.pages.start import StartPage
 from wonders_gui.settings import SIZES, Settings
 from wonders_gui.widgets.scroll import Scroll
@@ -36,7 +36,7 @@ class Shell(QMainWindow):
         self.settings = settings
         self._sheet: Sheet | None = None
         self._trail: list[QWidget] = []
-        self.room = EngineRoom(self)
+        self.bot_engine = BotEngine(self)
         self.stack = QStackedWidget(self)
         self._column = QVBoxLayout()
         self._lay_out()
@@ -69,7 +69,7 @@ class Shell(QMainWindow):
         """The page of the settings."""
         from wonders_gui.pages.settings import SettingsPage
 
-        page = SettingsPage(self.settings, room=self.room)
+        page = SettingsPage(self.settings, bot_engine=self.bot_engine)
         page.left_asked.connect(self.leave)
         self.stack.addWidget(page)
         return page
@@ -79,7 +79,7 @@ class Shell(QMainWindow):
         """The line below the pages on a faster engine that is being made."""
         from wonders_gui.engineline import EngineLine
 
-        line = EngineLine(self.room, self.centralWidget())
+        line = EngineLine(self.bot_engine, self.centralWidget())
         self._column.addWidget(line)
         return line
 

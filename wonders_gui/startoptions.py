@@ -11,8 +11,8 @@ from engine.core.errors import ConfigError
 from engine.core.kind import engine_kind
 from wonders_gui import paths
 from wonders_gui.cli.parser import Parser, called, whole_number
+from wonders_gui.enginestate import state_in
 from wonders_gui.language import LANGUAGES, SOURCE, set_language
-from wonders_gui.outlook import outlook_in
 from wonders_gui.texts.engine import engine_text
 from wonders_gui.version import PROGRAM
 
@@ -124,7 +124,7 @@ def parser() -> Parser:
 def version_text(language: str) -> str:
     """Which version this is, and the engine of the bots in this language."""
     set_language(language)
-    return f"{PROGRAM}\n{engine_text(engine_kind(), outlook_in(os.environ))}"
+    return f"{PROGRAM}\n{engine_text(engine_kind(), state_in(os.environ))}"
 
 
 def usage_lines() -> list[str]:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from wonders_gui.advice import OFF
 from wonders_gui.advice import TUTORS as THRESHOLDS
-from wonders_gui.engineroom import EngineRoom
+from wonders_gui.botengine import BotEngine
 from wonders_gui.language import LANGUAGES, _, language, pgettext
 from wonders_gui.pages.preview import HIGHEST, CardPreview
 from wonders_gui.settings import NAME_LENGTH, SIZES, SPEEDS, THEMES, TUTORS, Settings
@@ -35,10 +35,10 @@ class SettingsPage(Ground):
 
     left_asked = Signal()
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None, room: EngineRoom | None = None) -> None:
+    def __init__(self, settings: Settings, parent: QWidget | None = None, bot_engine: BotEngine | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
-        self._room = room or EngineRoom(self)
+        self._bot_engine = bot_engine or BotEngine(self)
         self.bar = TopBar("", BACK, self)
         self.bar.left_asked.connect(self.left_asked)
         self.choices = {name: Segments() for name in _CHOICES}
@@ -63,7 +63,7 @@ class SettingsPage(Ground):
             toggle.clicked.connect(lambda on, name=name: setattr(self._settings, name, on))
         self.name.textEdited.connect(lambda text: setattr(self._settings, "player_name", text))
         self._settings.changed.connect(self._show_values)
-        self._room.changed.connect(self._show_engine)
+        self._bot_engine.changed.connect(self._show_engine)
 
     def _set(self, name: str, key: str) -> None:
         setattr(self._settings, name, float(key) if name == SCALE else key)
@@ -168,7 +168,7 @@ class SettingsPage(Ground):
 
     def _show_engine(self) -> None:
         """Say which engine the bots think with; progress alone changes nothing of it."""
-        text = engine_text(self._room.kind, self._room.outlook)
+        text = engine_text(self._bot_engine.kind, self._bot_engine.state)
         if text != self.engine.text():
             self.engine.setText(text)
 

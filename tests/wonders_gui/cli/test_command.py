@@ -16,7 +16,7 @@ from wonders_gui.cli.exits import MEANINGS
 from wonders_gui.cli.games import GAMES
 from wonders_gui.cli.verbs import VERBS, Verb
 from wonders_gui.cli.words import listed
-from wonders_gui.outlook import COMMAND, NO_COMPILER, Outlook
+from wonders_gui.enginestate import COMMAND, NO_COMPILER, EngineState
 from wonders_gui.texts.engine import engine_text
 from wonders_gui.version import PROGRAM, VERSION
 
@@ -33,7 +33,7 @@ def test_the_version_comes_with_the_engine_that_bots_think_with(
 ) -> None:
     monkeypatch.setenv(COMMAND, NO_COMPILER)
     told = terminal.do("--version").out.splitlines()[1:]
-    assert told == [engine_text(engine_kind(), Outlook.NO_COMPILER)]
+    assert told == [engine_text(engine_kind(), EngineState.NO_COMPILER)]
 
 
 @pytest.mark.parametrize("arguments", [("--version", "--lang", "nl"), ("--lang", "nl", "--version")])

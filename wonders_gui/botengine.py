@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.core.kind import COMPILED, engine_kind
 from wonders_gui.compiling import Compiler, command_in
-from wonders_gui.outlook import Outlook, outlook_in
+from wonders_gui.enginestate import EngineState, state_in
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 
-class EngineRoom(QObject):
+class BotEngine(QObject):
     """The window's own process keeps its engine; what counts for the player is the engine of the bots."""
 
     changed = Signal()
@@ -26,7 +26,7 @@ class EngineRoom(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.kind = engine_kind()
-        self.outlook = Outlook.SETTLED
+        self.state = EngineState.SETTLED
         self.percent = 0
         self._thinkers: Thinkers | None = None
         self._compiler: Compiler | None = None
@@ -37,38 +37,38 @@ class EngineRoom(QObject):
         thinkers.engine_told.connect(self._see_engine)
         if self.kind == COMPILED:
             return
-        self._look_out(outlook_in(environment))
+        self._change_state(state_in(environment))
         command = command_in(environment)
         if command:
             self._compiler = Compiler(command, self)
             self._compiler.progressed.connect(self._see_progress)
             self._compiler.ready.connect(self._change_over)
-            self._compiler.failed.connect(lambda: self._look_out(Outlook.FAILED))
+            self._compiler.failed.connect(lambda: self._change_state(EngineState.FAILED))
 
     def begin(self) -> None:
         """Let a faster engine be made, if that is possible here."""
         if self._compiler is not None:
-            self._look_out(Outlook.PREPARING)
+            self._change_state(EngineState.PREPARING)
             self._compiler.start()
 
     def stop(self) -> None:
         """The player wants it no more, at this start."""
         if self._compiler is not None:
             self._compiler.stop()
-            self._look_out(Outlook.STOPPED)
+            self._change_state(EngineState.STOPPED)
 
     def settle(self) -> None:
         """The player has heard that the faster engine is there."""
-        self._look_out(Outlook.SETTLED)
+        self._change_state(EngineState.SETTLED)
 
     def close(self) -> None:
         """End what was begun."""
         if self._compiler is not None:
             self._compiler.close()
 
-    def _look_out(self, outlook: Outlook) -> None:
-        if outlook is not self.outlook:
-            self.outlook = outlook
+    def _change_state(self, state: EngineState) -> None:
+        if state is not self.state:
+            self.state = state
             self.changed.emit()
 
     def _see_progress(self, percent: int) -> None:
@@ -84,6 +84,6 @@ class EngineRoom(QObject):
 
     def _see_engine(self, kind: str) -> None:
         self.kind = kind
-        if self.outlook is Outlook.PREPARING and kind == COMPILED:
-            self.outlook = Outlook.READY
+        if self.state is EngineState.PREPARING and kind == COMPILED:
+            self.state = EngineState.READY
         self.changed.emit()

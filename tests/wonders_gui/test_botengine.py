@@ -16,9 +16,9 @@ from engine.core.kind import COMPILED, PLAIN
 from tests.wonders_gui.quick import QuickThinkers
 from wonders_gui import app, language
 from wonders_gui.art.assets import load_fonts
+from wonders_gui.botengine import BotEngine
 from wonders_gui.compiling import Compiler, command_in
-from wonders_gui.engineroom import EngineRoom
-from wonders_gui.outlook import COMMAND, NO_COMPILER, Outlook, outlook_in
+from wonders_gui.enginestate import COMMAND, NO_COMPILER, EngineState, state_in
 from wonders_gui.saves import Games
 from wonders_gui.settings import SIZES, Settings
 from wonders_gui.shell import LEAST
@@ -58,37 +58,37 @@ def bots(qapp: QApplication) -> Bots:
     return Bots()
 
 
-Opened = Callable[[dict[str, str]], EngineRoom]
+Opened = Callable[[dict[str, str]], BotEngine]
 
 
 @pytest.fixture
 def opened(qapp: QApplication, bots: Bots) -> Iterator[Opened]:
-    """Opens a room with plain bots; it is closed after the test."""
-    rooms: list[EngineRoom] = []
+    """Opens a engine with plain bots; it is closed after the test."""
+    engines: list[BotEngine] = []
 
-    def open_room(environment: dict[str, str]) -> EngineRoom:
-        room = EngineRoom()
-        room.kind = PLAIN
-        room.open(bots, environment)  # type: ignore[arg-type]
-        rooms.append(room)
-        return room
+    def open_engine(environment: dict[str, str]) -> BotEngine:
+        engine = BotEngine()
+        engine.kind = PLAIN
+        engine.open(bots, environment)  # type: ignore[arg-type]
+        engines.append(engine)
+        return engine
 
-    yield open_room
-    for room in rooms:
-        room.close()
+    yield open_engine
+    for engine in engines:
+        engine.close()
 
 
 def test_bots_change_over_when_the_engine_is_ready(opened: Opened, bots: Bots, qtbot: QtBot, tmp_path: Path) -> None:
-    room = opened(compiling("progress 3", "a word for the log", "progress 60", f"ready {tmp_path}"))
-    seen: list[tuple[Outlook, int]] = []
-    room.changed.connect(lambda: seen.append((room.outlook, room.percent)))
-    room.begin()
-    qtbot.waitUntil(lambda: room.outlook is Outlook.READY, timeout=PATIENCE)
+    engine = opened(compiling("progress 3", "a word for the log", "progress 60", f"ready {tmp_path}"))
+    seen: list[tuple[EngineState, int]] = []
+    engine.changed.connect(lambda: seen.append((engine.state, engine.percent)))
+    engine.begin()
+    qtbot.waitUntil(lambda: engine.state is EngineState.READY, timeout=PATIENCE)
     assert bots.trees == [tmp_path]
-    assert room.kind == COMPILED
-    assert [percent for outlook, percent in seen if outlook is Outlook.PREPARING] == [0, 3, 60]
-    room.settle()
-    assert room.outlook is Outlook.SETTLED
+    assert engine.kind == COMPILED
+    assert [percent for state, percent in seen if state is EngineState.PREPARING] == [0, 3, 60]
+    engine.settle()
+    assert engine.state is EngineState.SETTLED
 
 
 @pytest.mark.parametrize(
@@ -102,29 +102,29 @@ def test_bots_change_over_when_the_engine_is_ready(opened: Opened, bots: Bots, q
 def test_an_engine_that_cannot_be_made_leaves_the_bots_as_they_are(
     environment: dict[str, str], opened: Opened, bots: Bots, qtbot: QtBot
 ) -> None:
-    room = opened(environment)
-    room.begin()
-    qtbot.waitUntil(lambda: room.outlook is Outlook.FAILED, timeout=PATIENCE)
+    engine = opened(environment)
+    engine.begin()
+    qtbot.waitUntil(lambda: engine.state is EngineState.FAILED, timeout=PATIENCE)
     assert bots.trees == []
-    assert room.kind == PLAIN
+    assert engine.kind == PLAIN
 
 
 def test_whoever_stops_it_ends_the_program_politely(opened: Opened, bots: Bots, qtbot: QtBot, tmp_path: Path) -> None:
-    room = opened(compiling("progress 7", mark=tmp_path / "mark"))
-    room.begin()
-    qtbot.waitUntil(lambda: room.percent == 7, timeout=PATIENCE)
-    room.stop()
-    assert room.outlook is Outlook.STOPPED
+    engine = opened(compiling("progress 7", mark=tmp_path / "mark"))
+    engine.begin()
+    qtbot.waitUntil(lambda: engine.percent == 7, timeout=PATIENCE)
+    engine.stop()
+    assert engine.state is EngineState.STOPPED
     qtbot.waitUntil((tmp_path / "mark").exists, timeout=PATIENCE)
-    assert room.outlook is Outlook.STOPPED, "what was stopped has not failed"
+    assert engine.state is EngineState.STOPPED, "what was stopped has not failed"
     assert bots.trees == []
 
 
 def test_closing_the_window_ends_the_program(opened: Opened, qtbot: QtBot, tmp_path: Path) -> None:
-    room = opened(compiling("progress 7", mark=tmp_path / "mark"))
-    room.begin()
-    qtbot.waitUntil(lambda: room.percent == 7, timeout=PATIENCE)
-    room.close()
+    engine = opened(compiling("progress 7", mark=tmp_path / "mark"))
+    engine.begin()
+    qtbot.waitUntil(lambda: engine.percent == 7, timeout=PATIENCE)
+    engine.close()
     assert (tmp_path / "mark").exists()
 
 
@@ -141,9 +141,9 @@ def test_the_program_gets_no_variables_that_are_meant_for_this_one(
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     file = tmp_path / "seen"
     program = f"import os; open({str(file)!r}, 'w').write(repr(sorted(os.environ)))"
-    room = opened({COMMAND: json.dumps([sys.executable, "-c", program])})
-    room.begin()
-    qtbot.waitUntil(lambda: room.outlook is Outlook.FAILED, timeout=PATIENCE)
+    engine = opened({COMMAND: json.dumps([sys.executable, "-c", program])})
+    engine.begin()
+    qtbot.waitUntil(lambda: engine.state is EngineState.FAILED, timeout=PATIENCE)
     assert "PATH" in file.read_text()
     assert "PYTHONPATH" not in file.read_text()
 
@@ -151,40 +151,40 @@ def test_the_program_gets_no_variables_that_are_meant_for_this_one(
 @pytest.mark.parametrize("told", ["", NO_COMPILER, "no json", "3"])
 def test_without_a_command_nothing_is_compiled(told: str, opened: Opened) -> None:
     assert command_in({COMMAND: told}) == []
-    room = opened({COMMAND: told})
-    room.begin()
-    assert room.outlook is not Outlook.PREPARING
+    engine = opened({COMMAND: told})
+    engine.begin()
+    assert engine.state is not EngineState.PREPARING
 
 
 def test_with_the_compiled_engine_there_is_nothing_to_do(bots: Bots) -> None:
-    room = EngineRoom()
-    room.kind = COMPILED
-    room.open(bots, compiling("progress 3"))  # type: ignore[arg-type]
-    room.begin()
-    assert room.outlook is Outlook.SETTLED
+    engine = BotEngine()
+    engine.kind = COMPILED
+    engine.open(bots, compiling("progress 3"))  # type: ignore[arg-type]
+    engine.begin()
+    assert engine.state is EngineState.SETTLED
 
 
 # -- words ----------------------------------------------------------------------------------------------------
 
 
 def test_the_plain_engine_is_told_with_what_it_means_and_how_to_get_the_other() -> None:
-    text = engine_text(PLAIN, outlook_in({COMMAND: NO_COMPILER}))
+    text = engine_text(PLAIN, state_in({COMMAND: NO_COMPILER}))
     assert "five to ten times fewer positions" in text
     assert "install a C compiler" in text
 
 
 def test_a_program_that_was_built_plain_promises_nothing() -> None:
-    assert outlook_in({}) is Outlook.SETTLED
-    assert "install a C compiler" not in engine_text(PLAIN, outlook_in({}))
+    assert state_in({}) is EngineState.SETTLED
+    assert "install a C compiler" not in engine_text(PLAIN, state_in({}))
 
 
 def test_of_the_compiled_engine_no_more_is_said() -> None:
-    assert engine_text(COMPILED) == engine_text(COMPILED, Outlook.NO_COMPILER) != engine_text(PLAIN)
+    assert engine_text(COMPILED) == engine_text(COMPILED, EngineState.NO_COMPILER) != engine_text(PLAIN)
 
 
-@pytest.mark.parametrize("outlook", set(Outlook) - {Outlook.SETTLED, Outlook.READY})
-def test_every_outlook_has_words_of_its_own(outlook: Outlook) -> None:
-    assert engine_text(PLAIN, outlook) != engine_text(PLAIN)
+@pytest.mark.parametrize("state", set(EngineState) - {EngineState.SETTLED, EngineState.READY})
+def test_every_state_has_words_of_its_own(state: EngineState) -> None:
+    assert engine_text(PLAIN, state) != engine_text(PLAIN)
 
 
 # -- in the window --------------------------------------------------------------------------------------------
@@ -194,11 +194,11 @@ def test_every_outlook_has_words_of_its_own(outlook: Outlook) -> None:
 def window(qtbot: QtBot, settings: Settings, thinkers: QuickThinkers, tmp_path: Path) -> Iterator[MainWindow]:
     made = MainWindow(settings, Games(tmp_path), thinkers)
     qtbot.addWidget(made)
-    made.room.kind = PLAIN
+    made.bot_engine.kind = PLAIN
     made.resize(1280, 720)
     made.show()
     yield made
-    made.room.close()
+    made.bot_engine.close()
 
 
 def test_the_window_has_no_line_at_its_foot_before_there_is_something_to_say(window: MainWindow) -> None:
@@ -209,10 +209,10 @@ def test_the_window_has_no_line_at_its_foot_before_there_is_something_to_say(win
 def test_a_line_below_the_page_tells_the_progress_and_takes_no_focus(
     window: MainWindow, bots: Bots, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    window.room.open(bots, compiling("progress 40", mark=tmp_path / "mark"))  # type: ignore[arg-type]
+    window.bot_engine.open(bots, compiling("progress 40", mark=tmp_path / "mark"))  # type: ignore[arg-type]
     before = window.focusWidget()
     line = window.engine_line
-    window.room.begin()
+    window.bot_engine.begin()
     qtbot.waitUntil(lambda: line.progress.value() == 40, timeout=PATIENCE)
     assert line.isVisible()
     assert line.words.text() == preparing_text()
@@ -255,10 +255,10 @@ def test_the_line_says_when_it_is_done_and_goes(
     window: MainWindow, bots: Bots, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("wonders_gui.engineline._SHOWN", 50)
-    window.room.open(bots, compiling(f"ready {tmp_path}"))  # type: ignore[arg-type]
+    window.bot_engine.open(bots, compiling(f"ready {tmp_path}"))  # type: ignore[arg-type]
     line = window.engine_line
     with heard() as said:
-        window.room.begin()
+        window.bot_engine.begin()
         qtbot.waitUntil(lambda: line.words.text() == ready_text(), timeout=PATIENCE)
         assert line.stop.isHidden()
         qtbot.waitUntil(line.isHidden, timeout=PATIENCE)
@@ -267,8 +267,8 @@ def test_the_line_says_when_it_is_done_and_goes(
 
 def test_the_settings_say_which_engine_the_bots_have(window: MainWindow, bots: Bots) -> None:
     page = window.settings_page
-    window.room.open(bots, {COMMAND: NO_COMPILER})  # type: ignore[arg-type]
-    assert page.engine.text() == engine_text(PLAIN, Outlook.NO_COMPILER)
+    window.bot_engine.open(bots, {COMMAND: NO_COMPILER})  # type: ignore[arg-type]
+    assert page.engine.text() == engine_text(PLAIN, EngineState.NO_COMPILER)
     bots.engine_told.emit(COMPILED)
     assert page.engine.text() == engine_text(COMPILED)
 
@@ -280,16 +280,16 @@ def test_the_window_begins_to_compile_only_after_its_first_paint(
     from wonders_gui.startoptions import StartOptions
 
     monkeypatch.setattr(app, "_LATER", 0)
-    monkeypatch.setattr("wonders_gui.engineroom.engine_kind", lambda: PLAIN)
+    monkeypatch.setattr("wonders_gui.botengine.engine_kind", lambda: PLAIN)
     for name, value in compiling("progress 1", mark=tmp_path / "mark").items():
         monkeypatch.setitem(os.environ, name, value)
     thinkers = Thinkers(workers=1)
     monkeypatch.setattr(thinkers, "start", lambda: None)
     window = app.open_window(settings, paths.below(tmp_path), thinkers, StartOptions())
     qtbot.addWidget(window)
-    app.open_engine_room(window, thinkers)
-    assert window.room.outlook is Outlook.POSSIBLE
-    qtbot.waitUntil(lambda: window.room.outlook is Outlook.PREPARING, timeout=PATIENCE)
-    window.room.close()
+    app.follow_bot_engine(window, thinkers)
+    assert window.bot_engine.state is EngineState.POSSIBLE
+    qtbot.waitUntil(lambda: window.bot_engine.state is EngineState.PREPARING, timeout=PATIENCE)
+    window.bot_engine.close()
     window.close()
     thinkers.close()

@@ -12,7 +12,7 @@ from wonders_gui.widgets.paint import painting, px
 from wonders_gui.widgets.text import Text
 
 
-class Foot(QWidget):
+class ProgressLine(QWidget):
     """It takes no focus by itself and covers nothing: the pages above it get a little less room."""
 
     stopped = Signal()

@@ -1,4 +1,4 @@
-"""What will become of the engine that bots think with."""
+"""How far a faster engine for the bots is, and what the environment says of it."""
 
 from collections.abc import Mapping
 from enum import Enum
@@ -9,8 +9,8 @@ COMMAND: Final = "WONDERS_COMPILER"
 NO_COMPILER: Final = "none"
 
 
-class Outlook(Enum):
-    """Whether bots will think with another engine, and if not, why."""
+class EngineState(Enum):
+    """Whether bots will get a faster engine, and if not, why."""
 
     SETTLED = "settled"
     POSSIBLE = "possible"
@@ -21,9 +21,9 @@ class Outlook(Enum):
     NO_COMPILER = "no compiler"
 
 
-def outlook_in(environment: Mapping[str, str]) -> Outlook:
+def state_in(environment: Mapping[str, str]) -> EngineState:
     """What can be said before anything was tried."""
     told = environment.get(COMMAND, "")
     if not told:
-        return Outlook.SETTLED
-    return Outlook.NO_COMPILER if told == NO_COMPILER else Outlook.POSSIBLE
+        return EngineState.SETTLED
+    return EngineState.NO_COMPILER if told == NO_COMPILER else EngineState.POSSIBLE
