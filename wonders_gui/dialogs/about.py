@@ -227,5 +227,5 @@ def _how_to_replace(part: Part) -> str:
     ]
     if platform.system() == "Darwin":
         command = "codesign --force --deep --sign - Wonders.app"
-        sentences.append(_("Then sign the program anew: {command}").format(command=command))
+        sentences.append(_("Then sign the program again: {command}").format(command=command))
     return " ".join(sentences)

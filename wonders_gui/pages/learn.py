@@ -57,7 +57,7 @@ class LessonCard(Panel):
     """One lesson: what it teaches, how far the player is, and the way into it."""
 
     asked = Signal(str)
-    anew_asked = Signal(str)
+    again_asked = Signal(str)
 
     def __init__(self, key: str, parent: QWidget | None = None) -> None:
         super().__init__(parent, padding=14)
@@ -71,8 +71,8 @@ class LessonCard(Panel):
         self.button = Button(Role.PLAIN, "play", self)
         for way_in in (self.picture, self.button):
             way_in.clicked.connect(lambda: self.asked.emit(key))
-        self.anew = Button(Role.LINK, "", self)
-        self.anew.clicked.connect(lambda: self.anew_asked.emit(key))
+        self.again = Button(Role.LINK, "", self)
+        self.again.clicked.connect(lambda: self.again_asked.emit(key))
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -85,7 +85,7 @@ class LessonCard(Panel):
         layout.addStretch(0)
         layout.addWidget(self._state)
         layout.addWidget(self.button)
-        layout.addWidget(self.anew, 0, Qt.AlignmentFlag.AlignHCenter)
+        layout.addWidget(self.again, 0, Qt.AlignmentFlag.AlignHCenter)
 
     def show_progress(self, kept: Summary | None, done: bool) -> None:
         """How far the player is."""
@@ -106,8 +106,8 @@ class LessonCard(Panel):
         self.button.set_texts(label, spoken=_("{what}: {title}").format(what=label, title=title))
         self.picture.setAccessibleName(self.button.accessibleName())
         again = _("Begin again")
-        self.anew.set_texts(again, spoken=_("{what}: {title}").format(what=again, title=title))
-        self.anew.setVisible(self.is_open())
+        self.again.set_texts(again, spoken=_("{what}: {title}").format(what=again, title=title))
+        self.again.setVisible(self.is_open())
         self.setAccessibleName(title)
 
     def _told(self) -> str:
@@ -126,7 +126,7 @@ class LessonCard(Panel):
 
 
 class AgainSheet(Sheet):
-    """Asks before a lesson that was begun is forgotten; `agreed` says that it shall be."""
+    """Asks before a lesson that was begun is forgotten; `agreed` says that the player wants that."""
 
     agreed = Signal()
 
@@ -176,7 +176,7 @@ class LearnPage(Ground):
         self.cards = [LessonCard(key) for key in LESSONS]
         for card in self.cards:
             card.asked.connect(self.take_up)
-            card.anew_asked.connect(self._ask_again)
+            card.again_asked.connect(self._ask_again)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._lay_out()
         self.dress()
@@ -221,7 +221,7 @@ class LearnPage(Ground):
         """Sit down at a lesson, where it was left or at its beginning."""
         kept = self._guides.kept(key)
         if kept is not None and kept.over:
-            self.begin_anew(key)
+            self.begin_again(key)
             return
         begun = self._guides.sit_down(lesson(key), self._host.thinkers)
         page = GuidedPage(
@@ -230,20 +230,20 @@ class LearnPage(Ground):
         self._host.sit_down(begun.table, page, self._guides.path(key))
         if begun.was_unusable:
             told = _("What was kept of it cannot be used any more. Nothing else is lost.")
-            self._host.tell(_("This lesson begins anew"), [told], "info")
+            self._host.tell(_("This lesson starts over"), [told], "info")
 
     def _ask_again(self, key: str) -> None:
         """To begin again is to forget how far one was: that wants a second word."""
         sheet = AgainSheet(self)
-        sheet.agreed.connect(lambda: self.begin_anew(key))
+        sheet.agreed.connect(lambda: self.begin_again(key))
         self._host.open_sheet(sheet)
 
-    def begin_anew(self, key: str) -> None:
+    def begin_again(self, key: str) -> None:
         """Forget how far the player was, and begin."""
         try:
             self._guides.forget(key)
         except CodedError as error:
-            self._host.tell_trouble(_("This lesson cannot begin anew"), error)
+            self._host.tell_trouble(_("This lesson cannot start over"), error)
             return
         self.take_up(key)
 

@@ -113,7 +113,7 @@ def test_a_lesson_whose_game_went_another_way_begins_anew(window: MainWindow, qt
 def test_beginning_anew_forgets_the_game_but_not_that_it_was_done(window: MainWindow, qtbot: QtBot) -> None:
     to_chapter(guided.begin(window, "dice"), 2, qtbot)
     window.settings.tell("guides/dice", "done free")
-    shelf(window).begin_anew("dice")
+    shelf(window).begin_again("dice")
     assert isinstance(window.table_page, GuidedPage)
     assert window.table_page.course.chapter() == 0
     assert Guides(window.games, window.settings).is_done("dice")
@@ -233,14 +233,14 @@ def test_beginning_again_asks_before_it_forgets(window: MainWindow, qtbot: QtBot
     to_chapter(guided.begin(window, "duel"), 2, qtbot)
     window.go_start()
     card = next(card for card in shelf(window).cards if card.lesson.key == "duel")
-    card.anew.click()
+    card.again.click()
     asked = window.findChild(AgainSheet)
     assert asked is not None
     assert asked.keep.hasFocus()
     asked.keep.click()
     assert card.is_open()
     assert window.table is None
-    card.anew.click()
+    card.again.click()
     asked = window.findChildren(AgainSheet)[-1]
     asked.again.click()
     assert isinstance(window.table_page, GuidedPage)

@@ -129,8 +129,8 @@ class HistoryPage(Ground):
 
     def _tell_of(self, rebuilt: Rebuilt) -> None:
         heading, reason = {
-            DAMAGED: (_("The history was made anew"), _("Its database was damaged and has been put aside.")),
-            MISSING: (_("The history was made anew"), _("There was no database of it yet.")),
+            DAMAGED: (_("The history was rebuilt"), _("Its database was damaged and has been put aside.")),
+            MISSING: (_("The history was rebuilt"), _("There was no database of it yet.")),
         }.get(rebuilt.why, (_("The history is not kept"), _("Its folder cannot be written to.")))
         told = ngettext(
             "{number} saved game was read again; nothing is lost.",

@@ -133,7 +133,7 @@ CHAPTERS: Final = (
         (
             N_(
                 "A guild counts in the city that has more of what it asks for, yours or your opponent's: coins "
-                "once when it is built, points anew at the end."
+                "once when it is built, points again at the end."
             ),
         ),
         duel_cards("merchants_guild", "builders_guild"),
