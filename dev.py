@@ -631,7 +631,7 @@ def packaging_environment() -> dict[str, str]:
 
 
 def lock(options: argparse.Namespace, _extra: list[str]) -> int:
-    """write requirements/*.txt anew from requirements/*.in"""
+    """rewrite requirements/*.txt from requirements/*.in"""
     uv = environment(BUILD / "lock-venv", "lock")
     flags = ["--no-config", "--universal", "--generate-hashes", "--python-version", "3.11", "--quiet"]
     flags += ["--custom-compile-command", "python3 dev.py lock", *(["--upgrade"] if options.upgrade else [])]

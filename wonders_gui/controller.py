@@ -219,7 +219,7 @@ class Table(QObject, Generic[C, S, M, E, V]):
         return sum(1 for node in session.path()[1:] if session.decider(node) == seat)
 
     def history(self) -> tuple[E, ...]:
-        """All that happened up to now, as the player saw it: for a log that begins anew."""
+        """All that happened up to now, as the player saw it: for a log that is rebuilt."""
         session = self._session
         return tuple(event for node in session.path() for event in session.events_seen_by(self.seat, node))
 
@@ -484,7 +484,7 @@ class Table(QObject, Generic[C, S, M, E, V]):
         return self._session.save_error
 
     def _report_saving(self) -> None:
-        """Say once that saving fails, and again only when it fails anew or otherwise."""
+        """Say once that saving fails, and again only when it fails again or otherwise."""
         error, before = self._session.save_error, self._save_error
         self._save_error = error
         if error is not None and (before is None or before.details != error.details):

@@ -42,7 +42,7 @@ class EngineLine(ProgressLine):
         self.show_end(ready_text())
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the current language."""
         super().retranslate()
         if not self.isHidden():
             self.follow()

@@ -1,4 +1,4 @@
-"""Why bots did what they did last: their reasons are kept with their moves, and asked anew where nobody kept them.
+"""Why bots did what they did last: their reasons are kept with their moves, and asked again where nobody kept them.
 
 A reason may speak only of what the player may know: the move as it was told, and no card that was given up unseen.
 """
@@ -96,7 +96,7 @@ class Explainer(QObject, Generic[C, S, M, E, V]):
         is_open = self._session.game.told(decided, self._seat) == decided
         return (reason for reason in thought.reasons if is_open or reason.code not in GIVEN_UP)
 
-    # -- asking anew ------------------------------------------------------------------------------------------
+    # -- asking again -----------------------------------------------------------------------------------------
 
     def _ask_next(self) -> None:
         """One move at a time: the past is told from its beginning for each."""

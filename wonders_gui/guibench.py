@@ -187,7 +187,7 @@ def _while_idle(frames: Frames) -> Gaps:
 
 
 def _language_switches(window: "MainWindow") -> dict[str, float]:
-    """Milliseconds until everything on the table is said and painted anew, by language."""
+    """Milliseconds until everything on the table is said and painted again, by language."""
     taken: dict[str, float] = {}
     for code in ("nl", "da", *LANGUAGES):
         began = perf_counter()

@@ -52,7 +52,7 @@ class Judged:
         return self.text(self.made) == self.text(self.best)
 
     def text(self, command: Any) -> str:
-        """A move as an imperative, in the language of now."""
+        """A move as an imperative, in the current language."""
         return moves_of(self.game).move_text(command, self.view)
 
     def face(self, command: Any) -> MoveFace:

@@ -161,7 +161,7 @@ class Replay(QObject, Generic[C, S, M, E, V]):
         return self.rights is Rights.ALL or eyes == Eyes(self.seating.seat)
 
     def look(self, eyes: Eyes) -> None:
-        """Look through other eyes at the same moment; pages are made for one seat, so they are made anew."""
+        """Look through other eyes at the same moment; pages are made for one seat, so they are made again."""
         assert self.rights is not Rights.OWN or self.allows(eyes)
         self.seat, self._are_open = eyes.seat, eyes.are_open
         self._told = {}

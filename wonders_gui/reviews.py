@@ -1,4 +1,4 @@
-"""The folder of reviews: each is kept as plain data under the fingerprint of its game, and made anew when in doubt."""
+"""The folder of reviews: each is kept as plain data under the fingerprint of its game, and made again when in doubt."""
 
 import json
 import logging
@@ -40,7 +40,7 @@ class Reviews:
                 return None
             return look_back(opened, review)
         except (SaveError, ReviewError, ForeignReviewError) as error:
-            log.info("the review of %s is made anew: %r", opened.path, error)
+            log.info("the review of %s is made again: %r", opened.path, error)
             return None
 
     def keep(self, review: Review) -> None:

@@ -188,8 +188,8 @@ def _is_ini(line: str) -> bool:
 
 
 def _put_aside(path: Path) -> Path:
-    """Begin anew, but keep what was there for whoever wants to look; gives the file to use now."""
-    log.warning("settings: %s cannot be read; beginning anew", path)
+    """Start with empty settings, but keep what was there for whoever wants to look; gives the file to use now."""
+    log.warning("settings: %s cannot be read; starting with empty settings", path)
     try:
         path.replace(path.with_name(path.name + ".bak"))
     except OSError as error:

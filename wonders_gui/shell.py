@@ -198,7 +198,7 @@ class Shell(QMainWindow):
         self.settings.language = code
 
     def _follow_looks(self, name: str) -> None:
-        """A setting has changed: speak another language, or dress anew."""
+        """A setting has changed: speak another language, or take on another theme."""
         if name == "language":
             apply_language(self.settings)
         elif name in LOOKS:
@@ -224,7 +224,7 @@ class Shell(QMainWindow):
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the current language."""
         self.setWindowTitle("Wonders")  # a name, the same in every language
 
     # -- Qt ------------------------------------------------------------------------------------------------------

@@ -149,7 +149,7 @@ class Desk(Protocol[C, S, M, E, V]):
         """A command as text."""
 
     def move_in_words(self, state: S, command: M) -> str:
-        """A command as the window says it, in the language of now."""
+        """A command as the window says it, in the current language."""
 
     def analysis(self, state: S) -> Json:
         """What can be said of a position, as plain data."""

@@ -54,7 +54,7 @@ class PartsModel(QAbstractListModel):
         return self._parts[row - 1] if row > 0 else None
 
     def retranslate(self) -> None:
-        """Say everything in the language of now."""
+        """Say everything in the current language."""
         self.dataChanged.emit(self.index(0), self.index(self.rowCount() - 1))
 
     def rowCount(self, parent: Index = ROOT) -> int:
@@ -166,7 +166,7 @@ class AboutSheet(Sheet):
         self.content.addLayout(row, 1)
 
     def retranslate(self) -> None:
-        """Set every text in the language of now; licences stay as their authors wrote them."""
+        """Set every text in the current language; licences stay as their authors wrote them."""
         super().retranslate()
         self.set_title(_("ABOUT"))
         self.parts.setAccessibleName(_("Parts and licences"))

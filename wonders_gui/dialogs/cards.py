@@ -125,7 +125,7 @@ class CardsSheet(Sheet):
         return self.view
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the current language."""
         super().retranslate()
         self.set_title(_("CARDS OF THE AGE"))
         self.ages.setAccessibleName(_("Age"))

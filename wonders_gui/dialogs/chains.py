@@ -148,7 +148,7 @@ class ChainsSheet(Sheet):
         return self.view
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the current language."""
         super().retranslate()
         self.set_title(_("CHAINS"))
         self.view.setAccessibleName(_("Chains"))

@@ -24,7 +24,7 @@ class CitiesSheet(Sheet):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the current language."""
         super().retranslate()
         self.set_title(_("CITIES IN SHORT"))
         self._chapters.retranslate()

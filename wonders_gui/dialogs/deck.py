@@ -32,7 +32,7 @@ class Entry:
 
 
 def deck_of(table: AnyTable) -> list[Entry]:
-    """Every card that this table may see, in the order of the rulebook, named in the language of now."""
+    """Every card that this table may see, in the order of the rulebook, named in the current language."""
     return _seven(table.config) if isinstance(table.config, SevenConfig) else _duel()
 
 

@@ -71,7 +71,7 @@ class DoubtSheet(Sheet):
         self.insisted.emit()
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the current language."""
         super().retranslate()
         self.set_title(_("ARE YOU SURE?"))
         self.back.set_texts(_("Take it back"))

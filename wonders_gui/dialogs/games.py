@@ -182,7 +182,7 @@ class GamesSheet(Sheet):
             self.retranslate()
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the current language."""
         super().retranslate()
         self.set_title(_("SAVED GAMES"))
         self._empty.setText(

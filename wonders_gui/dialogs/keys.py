@@ -44,7 +44,7 @@ class KeysSheet(Sheet):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the current language."""
         super().retranslate()
         self.set_title(_("KEYS"))
         if self._area is not None:

@@ -58,7 +58,7 @@ class RulesSheet(Sheet):
         self.changed.emit()
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the current language."""
         super().retranslate()
         self.set_title(_("Rule options"))
         self._intro.setText(_("What the rulebooks leave open. Without a change the game follows our reading of them."))

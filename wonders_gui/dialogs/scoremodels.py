@@ -70,7 +70,7 @@ class ScoreModel(QAbstractTableModel):
         self._tell()
 
     def retranslate(self) -> None:
-        """Texts are asked for anew."""
+        """Texts are asked for again."""
         self._tell()
 
     def _tell(self) -> None:

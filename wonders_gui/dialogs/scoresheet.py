@@ -134,7 +134,7 @@ class ScorePage(Ground):
         return grid
 
     def dress(self) -> None:
-        """Take measures of the theme of now."""
+        """Take measures of the current theme."""
         margin = px(14)
         self._body.setContentsMargins(margin, margin, margin, margin)
         self._body.setSpacing(px(10))
@@ -210,7 +210,7 @@ class ScorePage(Ground):
     # -- texts ------------------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the current language."""
         self.bar.set_title(_("SCORE SHEET"))
         self._race_title.setText(_("THE RACE"))
         self.sheet.setAccessibleName(_("Score sheet"))

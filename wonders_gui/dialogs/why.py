@@ -61,7 +61,7 @@ class WhySheet(Sheet):
         self.dress()
 
     def retranslate(self) -> None:
-        """Set every text in the language of now; whoever opened the sheet shows its entries anew."""
+        """Set every text in the current language; whoever opened the sheet shows its entries again."""
         super().retranslate()
         self.set_title(_("WHY DID THEY DO THAT?"))
         self._empty.setText(_("Nobody else has done anything yet."))

@@ -1,4 +1,4 @@
-"""A game as readable text in the language of now: who played, what happened in every turn, and the score."""
+"""A game as readable text in the current language: who played, what happened in every turn, and the score."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""The score sheet on paper: one page with a title and every number, as a picture or a PDF, in the language of now."""
+"""The score sheet on paper: one page with a title and every number, as a picture or a PDF, in the current language."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -117,7 +117,7 @@ class Coach(QObject, Generic[C, S, M, E, V]):
         return was_open
 
     def retranslate(self) -> None:
-        """Say everything that is shown in the language of now."""
+        """Say everything that is shown in the current language."""
         if self._hint is not None:
             self._moves = advice(self._voice.game, self._hint, self._voice.say)
             self.panel.show_moves(self._moves)

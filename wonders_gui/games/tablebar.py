@@ -84,7 +84,7 @@ class TableBar(TopBar):
             button.setToolTip(_("{what} (key {key})").format(what=text, key=key))
 
     def retranslate(self) -> None:
-        """Set every text in the language of now; the bar calls it before its tools are there, too."""
+        """Set every text in the current language; the bar calls it before its tools are there, too."""
         super().retranslate()
         if self._ready:
             self.label(self.width())

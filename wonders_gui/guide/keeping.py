@@ -27,7 +27,7 @@ DONE: Final = "done"
 
 @dataclass(frozen=True, slots=True)
 class Begun:
-    """A lesson to take, and whether it had to begin anew because what was kept of it is of no use."""
+    """A lesson to take, and whether it had to start over because what was kept of it is of no use."""
 
     table: AnyGuidedTable
     course: Course
@@ -69,7 +69,7 @@ class Guides:
     # -- sitting down -------------------------------------------------------------------------------------------------
 
     def forget(self, key: str) -> None:
-        """Begin anew the next time; raises SaveError."""
+        """Start over the next time; raises SaveError."""
         self._games.delete(self.path(key))
         remember_left(self._settings, None)
         self._settings.tell(f"{FOLDER}/{key}", DONE if self.is_done(key) else "")

@@ -30,7 +30,7 @@ FAR: Final = 10_000
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What the panel says; texts are those of the language of now."""
+    """What the panel says; texts are those of the current language."""
 
     heading: str
     text: str
@@ -203,7 +203,7 @@ class GuidePanel(Panel):
         self.button.set_key(_("Enter"))
 
     def dress(self) -> None:
-        """Take measures of the theme of now."""
+        """Take measures of the current theme."""
         self.pad()
         self._both.setContentsMargins(px(STRIPE + 4), 0, 0, 0)
         self._picture.setFixedSize(px(26), px(26))

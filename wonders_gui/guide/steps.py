@@ -1,7 +1,7 @@
 """What a guided game is made of, as data: steps, remarks, and the lesson that ties them to a fixed deal.
 
 Texts are marked with `N_` where they stand and translated when they are shown. Names in braces are filled in by the
-lesson: `{lumber_yard}` is that card in the language of now, `{left}` the neighbour on the left.
+lesson: `{lumber_yard}` is that card in the current language, `{left}` the neighbour on the left.
 """
 
 from collections.abc import Callable, Mapping, Sequence

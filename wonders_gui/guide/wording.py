@@ -1,4 +1,4 @@
-"""The texts of a lesson in the language of now, with the names that it speaks of."""
+"""The texts of a lesson in the current language, with the names that it speaks of."""
 
 from wonders_gui.games.registry import AnyTable
 from wonders_gui.guide.steps import Lesson

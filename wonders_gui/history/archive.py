@@ -29,7 +29,7 @@ _LAST_WAIT: Final = 5.0  # seconds that the thread gets to end what it does
 
 @dataclass(frozen=True, slots=True)
 class Rebuilt:
-    """The database was made anew: why, and of how many games."""
+    """The database was rebuilt: why, and of how many games."""
 
     why: str
     games: int
@@ -60,7 +60,7 @@ class Archive(QObject):
     progressed = Signal(int, int)
     """So many files of so many have been read; both 0 when there is nothing left to read."""
     rebuilt = Signal()
-    """The database was missing or damaged, and has been made anew: see `take_news`."""
+    """The database was missing or damaged, and has been rebuilt: see `take_news`."""
     troubled = Signal(object)
     """A CodedError: what was asked for cannot be done."""
     _answered = Signal(object, object)
@@ -93,7 +93,7 @@ class Archive(QObject):
         self.ask(self._synced, self._tell_sync, self)
 
     def take_news(self) -> Rebuilt | None:
-        """That the database was made anew, if nobody has been told yet."""
+        """That the database was rebuilt, if nobody has been told yet."""
         news, self._news = self._news, None
         return news
 

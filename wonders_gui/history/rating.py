@@ -48,7 +48,7 @@ def after_game(before: Skill, game: str, place: int, rivals: Sequence[Rival]) ->
 
 
 def fingerprint() -> str:
-    """Changes with every constant that ratings depend on: those that were computed by others are then computed anew."""
+    """Changes with every constant that ratings depend on: ratings made with other ones are computed again."""
     ladder = [(game, sorted(levels.items())) for game, levels in sorted(LADDER.items())]
     return f"{crc32(repr((ladder, BETA, DRIFT, BEGINNING)).encode()):08x}"
 

@@ -120,7 +120,7 @@ def distrusted(_connection: sqlite3.Connection) -> bool:
 
 def put_aside(path: Path) -> None:
     """Make room for a new database, and keep the damaged one for whoever wants to look; raises OSError."""
-    log.warning("history: %s is damaged; it is made anew", path)
+    log.warning("history: %s is damaged; it is rebuilt", path)
     for ending in ("-wal", "-shm"):
         path.with_name(path.name + ending).unlink(missing_ok=True)
     path.replace(path.with_name(path.name + ".damaged"))

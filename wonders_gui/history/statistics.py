@@ -157,7 +157,7 @@ def _thinned(count: int) -> list[int]:
 
 
 def last_ratings(store: Store) -> dict[str, RatingPoint]:
-    """The rating of now in every game that has one, with the number of rated games."""
+    """The current rating in every game that has one, with the number of rated games."""
     rows = store.connection.execute(
         """SELECT game, ended, mu, sigma, number FROM
            (SELECT game, ended, mu, sigma, count(*) OVER (PARTITION BY game) AS number,

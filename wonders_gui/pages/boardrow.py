@@ -33,7 +33,7 @@ class BoardButton(QRadioButton):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the current language."""
         spoken = board_label(self.board) if self.board == RANDOM else names.wonder_name(names.SEVEN, self.board)
         self.setAccessibleName(spoken)
         self.setToolTip(spoken)
@@ -118,6 +118,6 @@ class BoardRow(QWidget):
         return self._buttons[board]
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the current language."""
         for button in self._buttons.values():
             button.retranslate()

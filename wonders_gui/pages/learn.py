@@ -97,7 +97,7 @@ class LessonCard(Panel):
         return self._kept is not None and not self._kept.over
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the current language."""
         title = game_name(self.lesson.game)
         self._title.setText(title)
         self._summary.setText(_(self.lesson.summary))
@@ -117,7 +117,7 @@ class LessonCard(Panel):
         return _("Done") if self._done else _("About ten minutes")
 
     def dress(self) -> None:
-        """Take measures of the theme of now."""
+        """Take measures of the current theme."""
         self.pad()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -153,7 +153,7 @@ class AgainSheet(Sheet):
         return self.keep
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the current language."""
         super().retranslate()
         self.set_title(_("BEGIN AGAIN?"))
         self._text.setText(_("You have begun this guided game. If you begin again, you lose your place in it."))
@@ -250,7 +250,7 @@ class LearnPage(Ground):
     # -- looks --------------------------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the current language."""
         self.bar.set_title(_("HOW TO PLAY"))
         self._lead.setText(
             _(
@@ -260,7 +260,7 @@ class LearnPage(Ground):
         )
 
     def dress(self) -> None:
-        """Take measures of the theme of now."""
+        """Take measures of the current theme."""
         widest = max(px(WIDEST), round(self.width() * 0.74))
         side = max(px(16), (self.width() - widest) // 2)
         self._body.setContentsMargins(side, px(16), side, px(14))

@@ -119,7 +119,7 @@ class NewGamePage(Ground):
         self.start.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the current language."""
         self.bar.set_title(_("NEW GAME"))
         self._name_table()
         self._city_caption.setText(_("Your city"))
@@ -239,7 +239,7 @@ class NewGamePage(Ground):
     # -- looks ------------------------------------------------------------------------------------------------
 
     def dress(self) -> None:
-        """Take measures of the theme of now."""
+        """Take measures of the current theme."""
         margin = px(14)
         self._body.setContentsMargins(margin, margin, margin, margin)
         self._body.setSpacing(px(16))

@@ -115,7 +115,7 @@ class TableOptions(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Set every text in the language of now, and every value."""
+        """Set every text in the current language, and every value."""
         if self._choices is None:
             return
         game = self._choices.title.game
@@ -245,7 +245,7 @@ class TableOptions(QWidget):
     # -- looks ------------------------------------------------------------------------------------------------
 
     def dress(self) -> None:
-        """Take measures of the theme of now."""
+        """Take measures of the current theme."""
         self._column.setSpacing(px(5))
 
     def changeEvent(self, event: QEvent) -> None:

@@ -172,7 +172,7 @@ class TableRing(QWidget):
         draw_lines(painter, words, self._note, font, ink, centred)
 
     def _note_height(self, font: QFont, width: float) -> float:
-        """As many lines as the note has in the language of now, and a little room around them."""
+        """As many lines as the note has in the current language, and a little room around them."""
         room = QRectF(0, 0, width, 10_000)
         used = QFontMetricsF(font).boundingRect(room, int(Qt.TextFlag.TextWordWrap), self._note)
         return used.height() + px(9)

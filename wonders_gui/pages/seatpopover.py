@@ -83,7 +83,7 @@ class SeatPopover(Popover):
         return self._choices is not None and bool(self._choices.all_boards())
 
     def retranslate(self) -> None:
-        """Set every text in the language of now, and every value."""
+        """Set every text in the current language, and every value."""
         if self._choices is None:
             return
         captions = (_("Your name"), _("Level"), _("Character"), _("City"), _("Side"))
@@ -145,7 +145,7 @@ class SeatPopover(Popover):
         self.changed.emit()
 
     def dress(self) -> None:
-        """Take measures of the theme of now."""
+        """Take measures of the current theme."""
         self.pad()
         if not self.isHidden():
             self.refit()

@@ -119,7 +119,7 @@ class SettingsPage(Ground):
         return column
 
     def dress(self) -> None:
-        """Take measures of the theme of now."""
+        """Take measures of the current theme."""
         widest = max(px(WIDEST), round(self.width() * 0.74))
         side = max(px(16), (self.width() - widest) // 2)
         self._body.setContentsMargins(side, px(14), side, px(12))
@@ -147,7 +147,7 @@ class SettingsPage(Ground):
     # -- texts and values -------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the current language."""
         self.bar.set_title(_("SETTINGS"))
         for section, text in zip(self._sections, (_("Look and language"), _("At the table")), strict=True):
             section.setText(text)

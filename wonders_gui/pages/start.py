@@ -162,7 +162,7 @@ class StartPage(Ground):
     # -- looks ------------------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """Set every text in the language of now; languages are called by their own names."""
+        """Set every text in the current language; languages are called by their own names."""
         self.languages.set_options([Option(code, name) for code, name in LANGUAGES.items()])
         self.languages.set_value(language())
         self.languages.setAccessibleName(_("Language"))
@@ -180,7 +180,7 @@ class StartPage(Ground):
             tile.retranslate()
 
     def dress(self) -> None:
-        """Take fonts and measures of the theme of now."""
+        """Take fonts and measures of the current theme."""
         widest = max(px(WIDEST), round(self.width() * 0.74))
         side = max(px(24), (self.width() - widest) // 2)
         self._column.setContentsMargins(side, px(14), side, px(10))

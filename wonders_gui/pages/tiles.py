@@ -36,7 +36,7 @@ class GameTile(Pressable):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the current language."""
         self._name = title_name(self.title)
         self._line = title_line(self.title)
         self.setAccessibleName(_("New game: {title}").format(title=f"{self._name}, {self._line}"))
@@ -128,7 +128,7 @@ class ContinueCard(Panel):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the current language."""
         self.pad()
         self.button.set_texts(_("Continue"))
         if self._summary is not None:

@@ -143,7 +143,7 @@ class UnfinishedPanel(Panel):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the current language."""
         self.pad()
         number = len(self._games)
         heading = ngettext("{number} more unfinished game", "{number} more unfinished games", number).format(

@@ -86,7 +86,7 @@ class PlacedView(QListView):  # Qt shows the items of its own views only to scre
         return self._places
 
     def invalidate(self) -> None:
-        """Arrange anew at the next chance."""
+        """Arrange again at the next chance."""
         self._stale = True
         self.viewport().update()
 

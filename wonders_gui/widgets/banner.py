@@ -126,14 +126,14 @@ class Banner(Panel):
         self.move((page.width() - self.width()) // 2, max((page.height() - self.height()) * 2 // 5, 0))
 
     def dress(self) -> None:
-        """Take measures anew, after theme or scale have changed."""
+        """Take measures again, after theme or scale have changed."""
         self.pad()
         self._picture.setFixedSize(px(44), px(44))
         if not self.isHidden():
             self._fit()
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the current language."""
         self.button.set_texts(_("Continue"))
         self.button.set_key(_("Space"))
 

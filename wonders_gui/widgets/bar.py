@@ -90,7 +90,7 @@ class TopBar(QWidget):
         return super().event(event)
 
     def dress(self) -> None:
-        """Take fonts and measures anew, after theme or scale have changed."""
+        """Take fonts and measures again, after theme or scale have changed."""
         self.setFixedHeight(px(50))
         margin = px(10)
         self._row.setContentsMargins(margin, 0, margin, 0)
@@ -99,7 +99,7 @@ class TopBar(QWidget):
         self._right.setSpacing(px(4))
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the current language."""
         spoken = _("Menu") if self._leads == MENU else _("Back")
         self.first.set_texts("", spoken=spoken)
         self.first.setToolTip(spoken)

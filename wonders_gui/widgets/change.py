@@ -6,17 +6,17 @@ from PySide6.QtCore import QEvent
 
 
 class Changing(Protocol):
-    """A widget that can set its texts and its measures anew."""
+    """A widget that can set its texts and its measures again."""
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the current language."""
 
     def dress(self) -> None:
-        """Take fonts and measures of the theme of now."""
+        """Take fonts and measures of the current theme."""
 
 
 def follow(widget: Changing, event: QEvent) -> None:
-    """To be called from `changeEvent`: the application's style sheet is set anew whenever theme or scale change."""
+    """To be called from `changeEvent`: the application's style sheet is set again whenever theme or scale change."""
     if event.type() == QEvent.Type.LanguageChange:
         widget.retranslate()
     elif event.type() == QEvent.Type.StyleChange:

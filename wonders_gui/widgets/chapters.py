@@ -54,6 +54,6 @@ class Chapters(QWidget):
         return column
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the current language."""
         for part, told in self._texts:
             part.setText(_(told))

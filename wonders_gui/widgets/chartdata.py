@@ -45,7 +45,7 @@ class Series:
     emphasised: bool = False
 
     def paint(self) -> QColor:
-        """The colour in the look of now."""
+        """The colour in the current look."""
         colour = getattr(theme.current(), self.colour)
         assert isinstance(colour, QColor)
         return colour

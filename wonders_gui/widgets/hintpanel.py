@@ -167,7 +167,7 @@ class HintPanel(Panel):
         self.rows[number].look()
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the current language."""
         self._title.setText(_("The master is thinking …") if self._is_thinking else _("HINT"))
         self._under.setText(_("Chance to win") if self._count and self.width() >= px(WIDE) else "")
         self.close_button.set_texts("", spoken=_("Close the hint"))
@@ -185,7 +185,7 @@ class HintPanel(Panel):
         super().changeEvent(event)
 
     def dress(self) -> None:
-        """Take fonts and measures anew."""
+        """Take fonts and measures of the current theme."""
         self.pad()
         for row in self.rows:
             row.resize(row.width(), row.wanted_height(row.width()))

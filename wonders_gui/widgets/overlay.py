@@ -66,7 +66,7 @@ class Flight:
 class Overlay(QWidget):
     """Lies over `page` and lets everything through. Any key or click ends all flights at once.
 
-    Once shown it stays: to hide it would paint the whole page anew each time.
+    Once shown it stays: to hide it would paint the whole page again each time.
     """
 
     idle = Signal()

@@ -20,7 +20,7 @@ QWIDGETSIZE_MAX = (1 << 24) - 1  # as large as a widget likes: Qt's own number, 
 
 
 def px(length: float) -> int:
-    """A length of the design at 100 % in pixels at the text scale of now."""
+    """A length of the design at 100 % in pixels at the current text scale."""
     return theme.metrics().px(length)
 
 

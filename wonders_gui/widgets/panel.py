@@ -20,7 +20,7 @@ class Panel(QWidget):
         self.pad()
 
     def pad(self) -> None:
-        """Take the padding anew, after the scale has changed."""
+        """Take the padding again, after the scale has changed."""
         room = px(self._padding) + RIM
         self.setContentsMargins(room, room, room, room)
 

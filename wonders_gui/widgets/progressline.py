@@ -60,7 +60,7 @@ class ProgressLine(QWidget):
         self.progress.setAccessibleName(_("Progress"))
 
     def dress(self) -> None:
-        """Take measures of the theme of now."""
+        """Take measures of the current theme."""
         self.setFixedHeight(px(28))
         self._row.setContentsMargins(px(14), 0, px(14), 0)
         self._row.setSpacing(px(10))

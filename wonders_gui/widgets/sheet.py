@@ -84,13 +84,13 @@ class Sheet(QWidget):
         self.closed.emit()
 
     def retranslate(self) -> None:
-        """Set every text in the language of now; a subclass adds its title and body."""
+        """Set every text in the current language; a subclass adds its title and body."""
         spoken = _("Close")
         self.close_button.set_texts("", spoken=spoken)
         self.close_button.setToolTip(spoken)
 
     def dress(self) -> None:
-        """Take fonts and measures anew, after theme or scale have changed."""
+        """Take fonts and measures again, after theme or scale have changed."""
         self.panel.pad()
         self._fill_page()
 

@@ -1,4 +1,4 @@
-"""A line or paragraph of plain text in a font of the theme, which it takes anew whenever the theme changes."""
+"""A line or paragraph of plain text in a font of the theme, which it takes again whenever the theme changes."""
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget

@@ -33,12 +33,12 @@ class WaitingNote(Panel):
         self.raise_()
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the current language."""
         self._words.setText(_("The tutor is looking at your move …"))
         self.setAccessibleName(self._words.text())
 
     def dress(self) -> None:
-        """Take measures anew."""
+        """Take measures of the current theme."""
         self.pad()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -164,7 +164,7 @@ class TablePage(Board):
         self._story.follow(self._table.history())
 
     def refresh(self) -> None:
-        """Show the view of now in every part."""
+        """Show the current view in every part."""
         self.player.show_view(self._view)
         table = self._view.table
         legal = tuple(self._table.legal())
@@ -342,7 +342,7 @@ class TablePage(Board):
         self.bar.hint.setVisible(self._settings.hints and not self._table.is_watched)
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the current language."""
         self.refresh()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -122,7 +122,7 @@ class SheetView(PlacedView):
         return [place.toRect() for place in self.plan().places()[:count]]
 
     def invalidate(self) -> None:
-        """Arrange anew at the next chance."""
+        """Arrange again at the next chance."""
         self._plan = None
         super().invalidate()
 

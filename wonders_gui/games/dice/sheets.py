@@ -28,7 +28,7 @@ class HelpSheet(Sheet):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the current language."""
         super().retranslate()
         self.set_title(_("DICE IN SHORT"))
         self._chapters.retranslate()

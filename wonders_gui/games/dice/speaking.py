@@ -21,7 +21,7 @@ _ICONS: dict[type, str] = {
 
 
 def log_entries(history: Iterable[events.Event], people: Cast) -> list[LogEntry]:
-    """The whole log in the language of now."""
+    """The whole log in the current language."""
     teller = DiceLog(people)
     entries = []
     for event in history:

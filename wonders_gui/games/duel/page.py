@@ -153,7 +153,7 @@ class TablePage(Desk):
         announce(self, self._speaker.said(lines, self._view, self.middle.warnings.lines()))
 
     def refresh(self) -> None:
-        """Show the view of now in every part."""
+        """Show the current view in every part."""
         view, people = self._view, self._people
         legal = self._table.legal()
         self.player.show_view(view, legal)
@@ -216,7 +216,7 @@ class TablePage(Desk):
         self.bar.hint.setVisible(self._settings.hints and not self._table.is_watched)
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the current language."""
         self._speaker = Speaker(self._people, self._seat)
         self._speaker.begin(self._table.history())
         self.side.retranslate()

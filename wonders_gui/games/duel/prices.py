@@ -62,7 +62,7 @@ class PricesModel(SteadyModel[PriceRecord]):
     """Five prices of the own seat, then five of the opponent."""
 
     def show_view(self, view: View, people: Cast) -> None:
-        """Show the prices of now."""
+        """Show the current prices."""
         self.show_rows(
             [
                 PriceRecord(resource, seat, people[seat], price, makes, seat == people.you)

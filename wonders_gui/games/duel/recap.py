@@ -54,7 +54,7 @@ class RecapModel(SteadyModel[RecapRecord]):
     """The deeds of a story, newest first."""
 
     def show_deeds(self, deeds: Sequence[Deed], names: Sequence[str], seat: Seat) -> None:
-        """Show them in the language of now."""
+        """Show them in the current language."""
         self.show_rows([_record(deed, names, seat) for deed in reversed(deeds)])
 
 

@@ -90,7 +90,7 @@ class Side(QWidget):
         layout.addStretch(0)
 
     def show_view(self, view: View, people: Cast) -> None:
-        """Show the prices of now."""
+        """Show the current prices."""
         self._prices_model.show_view(view, people)
 
     def show_deeds(self, deeds: Sequence[Deed], people: Cast, seat: Seat) -> None:
@@ -145,7 +145,7 @@ class Side(QWidget):
     # -- look and language ------------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the current language."""
         self.prices.setAccessibleName(_("Prices for one unit, at the bank"))
         self.prices.invalidate()
         self.recap_panel.set_title(_("LATEST"))

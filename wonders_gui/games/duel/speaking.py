@@ -30,7 +30,7 @@ _ICONS: dict[type, str] = {
 
 
 def log_entries(history: Iterable[events.Event], people: Cast) -> list[LogEntry]:
-    """The whole log in the language of now."""
+    """The whole log in the current language."""
     teller = DuelLog(people)
     entries = []
     for event in history:

@@ -15,7 +15,7 @@ DETAIL_BY_HINT = 305  # and beside a hint
 
 
 class Arranger:
-    """Knows the places of now."""
+    """Knows the current places."""
 
     def __init__(self, pieces: Pieces) -> None:
         self._pieces = pieces

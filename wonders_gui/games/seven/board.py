@@ -128,7 +128,7 @@ class BoardPanel(QWidget):
         self.update()
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the current language."""
         yours = self._facts is None or self._facts.yours
         self.stages.setAccessibleName(_("Stages of your wonder") if yours else _("Stages of the wonder"))
 

@@ -136,7 +136,7 @@ class DetailPanel(QWidget):
         self._tell()
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the current language."""
         self.facts.setAccessibleName(_("Price and effect"))
         self.ways.setAccessibleName(_("Whom to pay"))
         self.undo.set_texts(_("Take back"))

@@ -1,4 +1,4 @@
-"""The table as the controller tells it: every update shown part by part, in the language of now."""
+"""The table as the controller tells it: every update shown part by part, in the current language."""
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent
@@ -44,7 +44,7 @@ class Display(Pieces):
     # -- texts and places -------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the current language."""
         self.bar.name_tools(self.width())
         city = self._own(_("Your city"), _("City of {player}"))
         self.hand.setAccessibleName(self._own(_("Your hand"), _("Hand of {player}")))

@@ -215,7 +215,7 @@ class EndPanel(QWidget):
         return victory(names, self._winners()[0].points, yours=yours)
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the current language."""
         self.places.setAccessibleName(_("Final places"))
         self.scores.set_texts(_("Score sheet"))
         self.boards.set_texts(_("All boards"))

@@ -97,7 +97,7 @@ class PartnerPanel(QWidget):
         self.update()
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the current language."""
         self.view.setAccessibleName(self._title or _("Hand of your partner"))
         self.setToolTip(self._title)
 

@@ -39,7 +39,7 @@ class AgePlate(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the current language."""
         told = (self._age(), self._turn(), self._direction(), self._discarded())
         self.setAccessibleName(", ".join(text for text in told if text))
         self.setToolTip(self._discarded())

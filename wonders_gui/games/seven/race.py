@@ -119,7 +119,7 @@ class RacePanel(QWidget):
         return px(HEAD + 14) + self.model.rowCount() * px(ROW)
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the current language."""
         self.view.setAccessibleName(_("Points now"))
         self.update()
 

@@ -144,7 +144,7 @@ class RecapPanel(QWidget):
         return px(HEAD + 14) + max(len(self._rows), 2) * px(30)
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the current language."""
         self.view.setAccessibleName(_("Last turn"))
         self.update()
 

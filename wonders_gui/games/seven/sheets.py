@@ -29,7 +29,7 @@ LOW = 260  # below this height a sheet says nothing twice
 
 
 def city_columns(state: State) -> list[Column]:
-    """The columns of a city, named in the language of now; black cards are only there with Cities."""
+    """The columns of a city, named in the current language; black cards are only there with Cities."""
     colours = COLUMNS if state.table.with_black else COLUMNS[:-1]
     return [Column(colour, short_kind(colour)) for colour in colours]
 
@@ -71,7 +71,7 @@ class Sheet(QWidget):
         return self.surface().adjusted(px(18), px(54), -px(18), -px(20))
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the current language."""
         self.closer.set_texts("", spoken=_("Close"))
         self.closer.setToolTip(_("Close"))
 

@@ -20,7 +20,7 @@ _FADED: Final = 0.32
 
 
 def px(length: float) -> int:
-    """A length of the design at the scale of now."""
+    """A length of the design at the current scale."""
     return theme.metrics().px(length)
 
 

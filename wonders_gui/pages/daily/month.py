@@ -205,7 +205,7 @@ class MonthView(QTableView):
         self.dress()
 
     def dress(self) -> None:
-        """Take measures of the theme of now."""
+        """Take measures of the current theme."""
         self.horizontalHeader().setFont(theme.font("label"))
         self.setMinimumHeight(px(34) + ROWS * px(40))
         self.setMaximumHeight(px(34) + ROWS * px(76))

@@ -200,7 +200,7 @@ class DailyPage(Ground):
         target.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the current language."""
         self.bar.set_title(_("DAILY DEAL"))
         self._note.setText(
             _("The same three tables for everybody, every day. The bots grow stronger from Monday to Sunday.")
@@ -215,7 +215,7 @@ class DailyPage(Ground):
         self._tell()
 
     def dress(self) -> None:
-        """Take measures of the theme of now."""
+        """Take measures of the current theme."""
         narrow = self.width() < px(NARROW)
         side = max(px(14), (self.width() - max(px(1240), round(self.width() * 0.8))) // 2)
         self._row.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)

@@ -103,7 +103,7 @@ class DealPanel(Panel):
     # -- looks ------------------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the current language."""
         self.pad()
         if self.deal is None:
             return
@@ -145,7 +145,7 @@ class DealPanel(Panel):
         self.button.set_texts(what, spoken=f"{what}: {self._name.text()}")
 
     def dress(self) -> None:
-        """Take measures of the theme of now; a high panel has a wider picture."""
+        """Take measures of the current theme; a high panel has a wider picture."""
         self.pad()
         self._scene.setFixedWidth(min(max(px(150), round(self.height() * 1.25)), px(340), self.width() // 3))
 

@@ -176,7 +176,7 @@ class Detail(Panel):
     # -- looks ------------------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the current language."""
         self._name_buttons()
         self._fill()
 
@@ -189,7 +189,7 @@ class Detail(Panel):
         self.delete.set_texts(_("Really delete?") if self._doomed else _("Delete"))
 
     def dress(self) -> None:
-        """Take measures of the theme of now."""
+        """Take measures of the current theme."""
         self.pad()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -89,7 +89,7 @@ class Filters(QWidget):
     # -- looks ------------------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the current language."""
         self.text.setPlaceholderText(_("Name or city"))
         self.text.setAccessibleName(_("Name or city"))
         for name, describe in _PICKERS.items():
@@ -99,7 +99,7 @@ class Filters(QWidget):
             self.pickers[name].set_options(options)
 
     def dress(self) -> None:
-        """Take measures of the theme of now."""
+        """Take measures of the current theme."""
         self._grid.setHorizontalSpacing(px(8))
         self._grid.setVerticalSpacing(px(8))
 

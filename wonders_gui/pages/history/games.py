@@ -172,7 +172,7 @@ class GamesPart(QWidget):
     # -- looks ------------------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the current language."""
         self._tell()
         self.model.retranslate()
 
@@ -190,7 +190,7 @@ class GamesPart(QWidget):
         )
 
     def dress(self) -> None:
-        """Take measures of the theme of now: where letters are large, the detail stands below the list."""
+        """Take measures of the current theme: where letters are large, the detail stands below the list."""
         narrow = self.width() < px(NARROW)
         way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         self._row.setDirection(way)

@@ -175,7 +175,7 @@ class HistoryPage(Ground):
     # -- looks ------------------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the current language."""
         self.bar.set_title(_("HISTORY"))
         self.parts.setAccessibleName(_("Part of the history"))
         self.parts.set_options([Option(GAMES, _("Games")), Option(STATISTICS, _("Statistics"))])
@@ -191,7 +191,7 @@ class HistoryPage(Ground):
             button.setToolTip("" if is_wide else label)
 
     def dress(self) -> None:
-        """Take measures of the theme of now."""
+        """Take measures of the current theme."""
         side = max(px(12), (self.width() - max(px(1240), round(self.width() * 0.82))) // 2)
         self._body.setContentsMargins(side, px(10), side, px(10))
         self._body.setSpacing(px(8))

@@ -42,14 +42,14 @@ class Reading(Panel):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the current language."""
         told = _("Reading saved games: {done} of {number}").format(done=self._done, number=self._number)
         self._label.setText(told)
         self.bar.setAccessibleName(told)
         self.stop.set_texts(_("Stop"))
 
     def dress(self) -> None:
-        """Take measures of the theme of now."""
+        """Take measures of the current theme."""
         self.pad()
         self.bar.setFixedHeight(px(12))
 

@@ -208,7 +208,7 @@ class StatisticsPart(QWidget):
     # -- looks ------------------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the current language."""
         self.kind.setAccessibleName(_("Game"))
         self.kind.set_options([Option("", _("All games")), *(Option(kind, played.kind_name(kind)) for kind in KINDS)])
         self.look.setAccessibleName(_("Show as"))
@@ -230,7 +230,7 @@ class StatisticsPart(QWidget):
         self._fill()
 
     def dress(self) -> None:
-        """Take measures of the theme of now."""
+        """Take measures of the current theme."""
         narrow = self.width() < px(NARROW)
         way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         self._row.setDirection(way)

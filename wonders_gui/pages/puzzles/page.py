@@ -121,7 +121,7 @@ class PuzzlesPage(Ground):
     # -- texts ------------------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the current language."""
         self.bar.set_title(_("PUZZLES"))
 
     def dress(self) -> None:

@@ -76,7 +76,7 @@ class TaskBar(QWidget):
             self._name_buttons()
 
     def dress(self) -> None:
-        """Take measures of the theme of now."""
+        """Take measures of the current theme."""
         self.setFixedHeight(px(50))
         self._row.setContentsMargins(px(16), 0, px(10), 0)
         self._row.setSpacing(px(18))
@@ -206,13 +206,13 @@ class PuzzlePlay(QWidget):
     # -- texts ------------------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the current language."""
         self.bar.retranslate()
         if self.task is not None:
             self.bar.show_task(self.task.judged)
 
     def dress(self) -> None:
-        """Take measures of the theme of now."""
+        """Take measures of the current theme."""
         self.bar.dress()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -217,7 +217,7 @@ class PuzzleShelf(QWidget):
     # -- texts ------------------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the current language."""
         self.view.setAccessibleName(_("Puzzles"))
         self.solve.set_texts(_("Solve this puzzle"))
         self.delete.set_texts(_("Really delete?") if self._doomed else _("Delete"))
@@ -231,7 +231,7 @@ class PuzzleShelf(QWidget):
             self.show_puzzles(self._puzzles)
 
     def dress(self) -> None:
-        """Take measures of the theme of now."""
+        """Take measures of the current theme."""
         self.panel.pad()
         self.panel.setMaximumWidth(px(WIDEST))
         layout = self.layout()

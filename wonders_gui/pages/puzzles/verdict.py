@@ -108,7 +108,7 @@ class VerdictSheet(Sheet):
     # -- texts ------------------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the current language."""
         super().retranslate()
         attempt, judged = self.attempt, self.attempt.judged
         shown = attempt.command is None

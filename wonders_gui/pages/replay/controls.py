@@ -160,7 +160,7 @@ class Controls(Panel):
     # -- texts and measures -----------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the current language."""
         self._name(self.first, _("To the beginning"), pgettext("key", "Home"))
         self._name(self.back, _("One step back"), pgettext("key", "Left arrow"))
         self._name(self.next, _("One step forward"), pgettext("key", "Right arrow"))
@@ -178,7 +178,7 @@ class Controls(Panel):
         button.setToolTip(_("{what} (key {key})").format(what=spoken, key=key) if key else spoken)
 
     def dress(self) -> None:
-        """Take measures of the theme of now."""
+        """Take measures of the current theme."""
         self.pad()
         self.told.setFixedHeight(round(QFontMetricsF(theme.font("body")).lineSpacing() * LINES))
         self.speed.setFixedWidth(px(180))
@@ -189,6 +189,6 @@ class Controls(Panel):
 
 
 def _speed_option(key: str) -> Option:
-    """A factor as the language of now writes it."""
+    """A factor as the current language writes it."""
     factor = key.replace(".", QLocale(language()).decimalPoint())
     return Option(key, f"{factor}{TIMES}", _("Speed {factor}").format(factor=factor))

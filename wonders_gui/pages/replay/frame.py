@@ -35,6 +35,6 @@ class TableFrame(QScrollArea):
         page.show()
 
     def measure(self) -> None:
-        """Take the measures of the theme of now."""
+        """Take the measures of the current theme."""
         if (page := self.widget()) is not None:
             page.setMinimumHeight(px(LOWEST))

@@ -295,11 +295,11 @@ class ReplayPage(Ground):
     # -- Qt ---------------------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the current language."""
         self.tell_anew()
 
     def dress(self) -> None:
-        """Take measures of the theme of now."""
+        """Take measures of the current theme."""
         self._make_room()
         self._frame.measure()
         self.controls.fit(self.size())

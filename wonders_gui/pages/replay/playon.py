@@ -49,7 +49,7 @@ class PlayOnSheet(Sheet):
         return self.start
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the current language."""
         super().retranslate()
         replay = self._replay
         self.set_title(_("PLAY ON FROM HERE"))

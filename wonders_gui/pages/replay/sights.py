@@ -35,7 +35,7 @@ class WarningSheet(Sheet):
         return self.agree
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the current language."""
         super().retranslate()
         self.set_title(_("THIS GAME IS NOT OVER"))
         self._text.setText(

@@ -1,4 +1,4 @@
-"""The timeline: the ages of a game as coloured stretches, its turns as ticks, and a handle at the moment of now."""
+"""The timeline: the ages of a game as coloured stretches, its turns as ticks, and a handle at the current moment."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -137,7 +137,7 @@ class Board(QWidget):
         return self._panels[2]
 
     def dress(self) -> None:
-        """Take measures of the theme of now, and lie beside or below each other."""
+        """Take measures of the current theme, and lie beside or below each other."""
         margin = px(10)
         self._body.setContentsMargins(margin, margin, margin, margin)
         self._body.setSpacing(px(6))
@@ -221,7 +221,7 @@ class Board(QWidget):
     # -- texts ------------------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the current language."""
         self.what.set_options([Option("chances", _("Chance to win")), Option("points", _("Points to expect"))])
         self.way.set_options([Option("curve", _("Curve"), icon="curve"), Option("table", _("Table"), icon="log")])
         self.side.set_options([Option("move", _("This move")), Option("facts", _("Worth knowing"))])

@@ -40,7 +40,7 @@ class Sign(QWidget):
         self.update()
 
     def dress(self) -> None:
-        """Take measures of the theme of now."""
+        """Take measures of the current theme."""
         self.setFixedSize(px(36), px(36))
 
     def sizeHint(self) -> QSize:
@@ -161,7 +161,7 @@ class Detail(QWidget):
         part.setVisible(bool(text))
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the current language."""
         self._others.setText(_("Your chance to win after each move"))
         self.look.set_texts(_("Look at this moment"))
         self.practise.set_texts(_("Practise this"))
@@ -169,7 +169,7 @@ class Detail(QWidget):
             self.show_decision(self.judged)
 
     def dress(self) -> None:
-        """Take measures of the theme of now."""
+        """Take measures of the current theme."""
         self._sign.dress()
         self.pair.updateGeometry()
 

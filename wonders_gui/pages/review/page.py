@@ -179,7 +179,7 @@ class ReviewPage(Ground):
     # -- texts ------------------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the current language."""
         self.bar.set_title(_("REVIEW"))
         self._tell_subtitle()
         if self._trouble is not None or not self._is_over:

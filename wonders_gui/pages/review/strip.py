@@ -106,7 +106,7 @@ class Strip(PlacedView):
         self.fit()
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the current language."""
         self.setAccessibleName(_("Your decisions"))
 
     def _in_row(self, count: int) -> int:

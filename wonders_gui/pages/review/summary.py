@@ -96,7 +96,7 @@ class Summary(QWidget):
         self.asked.emit(self._lookback.review.turning_points[place])
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the current language."""
         told = (_("Accuracy per decision"), _("Luck and skill"), _("Turning points"))
         for title, text in zip(self._titles, told, strict=True):
             title.setText(text)
@@ -105,7 +105,7 @@ class Summary(QWidget):
             self.show_lookback(self._lookback)
 
     def dress(self) -> None:
-        """Take measures of the theme of now."""
+        """Take measures of the current theme."""
         for panel in self._panels:
             panel.pad()
         for button in self.turning:

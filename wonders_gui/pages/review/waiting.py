@@ -99,12 +99,12 @@ class Waiting(QWidget):
         return self._heading.text(), self._line.text()
 
     def retranslate(self) -> None:
-        """Set the texts that do not depend on what is shown; the page tells the others anew."""
+        """Set the texts that do not depend on what is shown; the page tells the others again."""
         self.stop.set_texts(_("Stop"))
         self.progress.setAccessibleName(_("Progress"))
 
     def dress(self) -> None:
-        """Take measures of the theme of now."""
+        """Take measures of the current theme."""
         self._panel.pad()
         self._panel.setFixedWidth(px(WIDTH))
         self.progress.setFixedHeight(px(22))

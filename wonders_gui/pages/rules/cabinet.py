@@ -116,7 +116,7 @@ class Cabinet(QWidget):
     # -- look and language ------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the current language."""
         self.collections.setAccessibleName(_("Collection"))
         self._name_collections()
         side = self.sides.value() or FILTERS
@@ -129,7 +129,7 @@ class Cabinet(QWidget):
         self.show_collection(self._key)
 
     def dress(self) -> None:
-        """Take measures anew."""
+        """Take measures of the current theme."""
         self.count.setFixedWidth(px(110))
         self._share_room()
         self.view.doItemsLayout()

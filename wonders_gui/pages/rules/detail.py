@@ -112,10 +112,10 @@ class ExhibitDetail(Panel):
         self._parts, self.chain_buttons = [], []
 
     def retranslate(self) -> None:
-        """The page shows another exhibit in the language of now."""
+        """The page shows another exhibit in the current language."""
 
     def dress(self) -> None:
-        """Take measures anew."""
+        """Take measures of the current theme."""
         self.pad()
         self.picture.show_exhibit(self._exhibit)
 

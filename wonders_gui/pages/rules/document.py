@@ -23,7 +23,7 @@ from wonders_gui.widgets.paint import px
 
 
 class RuleDocument:
-    """The document of one book in the language and the look of now."""
+    """The document of one book in the current language and look."""
 
     def __init__(self, book: Book, ratio: float) -> None:
         self.document = QTextDocument()

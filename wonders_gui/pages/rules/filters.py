@@ -140,7 +140,7 @@ class Filters(Panel):
     # -- look and language ------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the current language."""
         if self._collection is None:
             return
         self.search.setPlaceholderText(_("Search cards"))
@@ -195,7 +195,7 @@ class Filters(Panel):
         super().changeEvent(event)
 
     def dress(self) -> None:
-        """Take measures anew."""
+        """Take measures of the current theme."""
         self.pad()
 
 

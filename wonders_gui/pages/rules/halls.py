@@ -1,4 +1,4 @@
-"""The collections: all cards, boards, wonders, tokens and fields, told in the language of now."""
+"""The collections: all cards, boards, wonders, tokens and fields, told in the current language."""
 
 from collections.abc import Iterator
 from functools import partial

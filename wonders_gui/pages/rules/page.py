@@ -107,7 +107,7 @@ class RulesPage(Ground):
         self._view().take_focus()
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the current language."""
         self.bar.set_title(_("RULES AND CARDS"))
         self.views.setAccessibleName(_("View"))
         chosen = self.views.value() or RULES
@@ -115,7 +115,7 @@ class RulesPage(Ground):
         self.show_view(chosen)
 
     def dress(self) -> None:
-        """Take measures anew."""
+        """Take measures of the current theme."""
         self._body.setContentsMargins(px(12), px(8), px(12), px(8))
 
     def changeEvent(self, event: QEvent) -> None:

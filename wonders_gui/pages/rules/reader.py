@@ -176,7 +176,7 @@ class Reader(QWidget):
     # -- look and language ------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
+        """Set every text in the current language."""
         self.books.setAccessibleName(_("Rule book"))
         self._name_books()
         self.search.setPlaceholderText(_("Search the rules"))
@@ -185,7 +185,7 @@ class Reader(QWidget):
         self.show_book(self._book)
 
     def dress(self) -> None:
-        """Take measures and colours anew."""
+        """Take measures and colours of the current theme."""
         self._share_room()
         for panel in (self._side, self._paper):
             panel.pad()
