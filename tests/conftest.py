@@ -1,6 +1,6 @@
 """For all tests: no deadlines, because a busy machine is not a bug; one language; and which of them take long."""
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -65,3 +65,19 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if any(item.path == place or place in item.path.parents for place in long):
             item.add_marker("long")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_report_to_serializable() -> Generator[None, object, object]:
+    """Names of files that are no text may stand in a report, and no process can send them to another."""
+    return _sendable((yield))
+
+
+def _sendable(report: object) -> object:
+    if isinstance(report, str):
+        return report.encode("utf-8", "backslashreplace").decode("utf-8")
+    if isinstance(report, dict):
+        return {key: _sendable(value) for key, value in report.items()}
+    if isinstance(report, list | tuple):
+        return type(report)(_sendable(value) for value in report)
+    return report
