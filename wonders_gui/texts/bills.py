@@ -63,7 +63,7 @@ class Wording:
     purses: Mapping[Seat, int] = field(default_factory=dict)
     """What those have who may get coins."""
     is_other: bool = False
-    """Somebody else's purse pays."""
+    """Not the player pays: the Free City, or somebody through whose eyes a game is looked back at."""
 
 
 # -- lines ----------------------------------------------------------------------------------------------------------
@@ -101,9 +101,10 @@ def _kept_units(bill: Bill, wording: Wording) -> list[BillLine]:
     """What is there already, and what is not needed."""
     lines = []
     if bill.own:
-        spoken = _("Own: {units}.").format(units=units_text(bill.own))
-        whose = _("its own") if wording.is_other else _("your own")
-        lines.append(BillLine(Kind.OWN, _counted(bill.own, whose), spoken, pips(bill.own)))
+        whose = _("from the city itself") if wording.is_other else _("your own")
+        spoken = _("From the city itself: {units}.") if wording.is_other else _("Own: {units}.")
+        told = spoken.format(units=units_text(bill.own))
+        lines.append(BillLine(Kind.OWN, _counted(bill.own, whose), told, pips(bill.own)))
     if bill.spared:
         text = _("covered by {what}").format(what=wording.saver)
         spoken = _("{what} covers {units}.").format(what=wording.saver, units=units_text(bill.spared))
@@ -157,7 +158,7 @@ def _rebates(bill: Bill, wording: Wording) -> list[BillLine]:
         spoken = _("{what}: {coins} less.").format(what=capital(text), coins=coins(rebate.coins))
         lines.append(BillLine(Kind.REBATE, text, spoken, coins=-rebate.coins))
     if bill.income:
-        spoken = _("{what}: {coins} more for you.").format(what=capital(wording.income), coins=coins(bill.income))
+        spoken = _("{what}: {coins} more.").format(what=capital(wording.income), coins=coins(bill.income))
         lines.append(BillLine(Kind.INCOME, wording.income, spoken, coins=bill.income))
     return lines
 
@@ -168,9 +169,9 @@ def _total(bill: Bill, wording: Wording) -> BillLine:
         rest = _("{coins} for the rest").format(coins=coins(bill.total))
         return BillLine(Kind.TOTAL, rest, f"{rest}.")
     if bill.kept < 0:
-        text = _("Total {total}, it has {purse}") if wording.is_other else _("Total {total}, you have {purse}")
+        text = _("Total {total}, available: {purse}") if wording.is_other else _("Total {total}, you have {purse}")
     else:
-        text = _("Total {total}, it keeps {kept}") if wording.is_other else _("Total {total}, you keep {kept}")
+        text = _("Total {total}, {kept} left") if wording.is_other else _("Total {total}, you keep {kept}")
     told = text.format(total=bill.total, kept=bill.kept, purse=bill.purse + bill.income)
     return BillLine(Kind.TOTAL, told, f"{told}.", end=_receivers_after(bill, wording))
 

@@ -81,17 +81,17 @@ def payment_text(bank: int, left: Share = (0, 0), right: Share = (0, 0), people:
 
 def can_build(payment: str) -> str:
     """That a card can be built, and for what; `payment` is what `payment_text` gives."""
-    return _("You can build it: {payment}.").format(payment=payment)
+    return _("Can be built: {payment}.").format(payment=payment)
 
 
 def can_build_by_chain(source: str) -> str:
     """That a card is free thanks to an earlier building."""
-    return _("You can build it for free thanks to {source}.").format(source=source)
+    return _("Can be built for free thanks to {source}.").format(source=source)
 
 
 def cannot_build(refusal: str) -> str:
     """That a card cannot be built, and why; `refusal` is a sentence."""
-    return _("You cannot build it. {reason}").format(reason=refusal)
+    return _("Cannot be built. {reason}").format(reason=refusal)
 
 
 def _spoken(name: str, colour: str, cost: str) -> str:

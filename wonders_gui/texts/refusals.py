@@ -33,7 +33,7 @@ SHARED: Final[Table] = {
 }
 REFUSALS: Final[Mapping[str, Table]] = {
     "seven": {
-        "already_built": N_("You already own this building: {card}."),
+        "already_built": N_("This building is already in the city: {card}."),
         "already_chosen": N_("You have already chosen."),
         "cannot_pay_that": N_("You cannot pay so many coins now. The most you can pay: {most}."),
         "card_not_in_discard": N_("This card is not in the discard pile: {card}."),
@@ -41,13 +41,13 @@ REFUSALS: Final[Mapping[str, Table]] = {
         "costs_nothing_anyway": N_("This card is free anyway: {card}."),
         "free_city_must_build": N_("The Free City may only discard a card for coins when it cannot build anything."),
         "must_take_a_card": N_("You must take a card from the discard pile."),
-        "no_free_build": N_("Your free building of this Age is already used."),
+        "no_free_build": N_("The free building of this Age is already used."),
         "no_such_guild_beside_you": N_("No neighbour has this guild: {card}."),
         "no_such_side": N_("Your board has no such side."),
         "payment_not_offered": N_("This payment is not possible."),
         "resource_missing": N_("Missing resources: {need}. No neighbour sells them."),
         "too_few_coins": N_("Not enough coins. Needed: {price}, available: {coins}."),
-        "wonder_is_complete": N_("Your wonder is already complete."),
+        "wonder_is_complete": N_("The wonder is already complete."),
         "wrong_city": N_("This decision is for another city."),
     },
     "duel": {
@@ -66,15 +66,15 @@ REFUSALS: Final[Mapping[str, Table]] = {
         "already_chosen": N_("You have already chosen."),
         "already_crossed": N_("This field is already crossed off: {field}."),
         "court_not_met": N_(
-            "The Court is closed to you. Fields needed for this face: {asked}, crossed off: {own}, missing: {missing}."
+            "The Court is closed. Fields needed for this face: {asked}, crossed off: {own}, missing: {missing}."
         ),
         "die_cannot_leave": N_("This die cannot leave the game: {die}."),
-        "die_locked": N_("You have not unlocked this die: {die}. Fields still to cross off for it: {missing}."),
+        "die_locked": N_("This die is not unlocked: {die}. Fields still to cross off for it: {missing}."),
         "die_not_in_forum": N_("This die is not in the Forum: {die}."),
         "field_not_opened": N_("This field cannot be crossed off now: {field}."),
         "no_such_field": N_("There is no such field on your board."),
         "too_few_coins": N_("Not enough coins. Needed: {price}, available: {coins}, missing: {missing}."),
-        "wonder_is_complete": N_("Your wonder is already complete."),
+        "wonder_is_complete": N_("The wonder is already complete."),
         "wrong_order": N_("Another field comes first: {after}. Fields still to cross off before this one: {missing}."),
     },
 }

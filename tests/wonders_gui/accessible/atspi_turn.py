@@ -48,7 +48,7 @@ def turn(program: "subprocess.Popen[bytes]") -> int:
     while not shown(window, STRUCTURE) or not selectable(window):
         draft(window)
     before = cards(window)
-    card = next(item for item in before if "You can build it" in item.name or "You cannot build it" in item.name)
+    card = next(item for item in before if "Can be built" in item.name or "Cannot be built" in item.name)
     say("heard", card.name)
     name = card.name.split(",")[0]
     select(card)

@@ -132,7 +132,7 @@ def _cards(stage: Studio, screen: str, language: str, where: str) -> list[str]:
 @pytest.mark.parametrize(
     ("language", "where", "pattern"),
     [
-        ("en", "Your hand", r"[A-Z][\w ]+, \w+, costs [^.]+\. You can build it: 2 coins to \w+ \((left|right)\)\."),
+        ("en", "Your hand", r"[A-Z][\w ]+, \w+, costs [^.]+\. Can be built: 2 coins to \w+ \((left|right)\)\."),
         ("nl", "Jouw hand", r"[A-Z][\w ]+, \w+, bouwkosten: [^.]+\. [^.]+: 2 munten aan \w+ \((links|rechts)\)\."),
         ("da", "Din hånd", r"[A-ZÆØÅ][\w ]+, \w+, pris: [^.]+\. [^.]+: 2 mønter til \w+ \((venstre|højre)\)\."),
     ],
@@ -146,9 +146,7 @@ def test_a_card_of_the_hand_reads_as_name_colour_cost_price_and_whom_to_pay(
 
 def test_a_card_of_the_structure_reads_as_name_colour_cost_price_and_effect(stage: Studio) -> None:
     cards = _cards(stage, "duel-age3", "en", "Cards of the Age")
-    taken = (
-        "Arsenal, red, costs 2 wood and 3 clay. You can build it: 7 coins. 3 shields: the conflict pawn moves 3 spaces."
-    )
+    taken = "Arsenal, red, costs 2 wood and 3 clay. Can be built: 7 coins. 3 shields: the conflict pawn moves 3 spaces."
     assert taken in cards
     assert any(card.startswith("Face-down card of Age III") for card in cards)
     assert any("not accessible yet. Still on top of it: Arsenal" in card for card in cards)

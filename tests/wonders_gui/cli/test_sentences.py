@@ -208,7 +208,7 @@ def state() -> State:
 @pytest.mark.parametrize(
     ("refusal", "sentence"),
     [
-        (Refusal("already_built", {"card": 0}), "You already own this building: Lumber Yard."),
+        (Refusal("already_built", {"card": 0}), "This building is already in the city: Lumber Yard."),
         (Refusal("wrong_city", {"city": 1, "expected": 2}), "This decision is for another city."),
         (
             Refusal("resource_missing", {"need": 0x100021}),

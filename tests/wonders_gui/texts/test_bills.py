@@ -54,7 +54,7 @@ def named(text: str) -> Counter[str]:
 
 def check_text(told: str, bill: Bill) -> None:
     """Read a whole price back: own, covered and bought resources, what each seller gets, and the sum."""
-    own = "".join(re.findall(r"Own: ([^.]*)\.", told))
+    own = "".join(re.findall(r"(?:Own|From the city itself): ([^.]*)\.", told))
     assert named(own) == amounts(bill.own)
     covered = "".join(re.findall(r" covers ([^.]*)\.", told))
     assert named(covered) == amounts(bill.spared)

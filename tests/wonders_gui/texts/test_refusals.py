@@ -59,9 +59,8 @@ def test_every_refusal_is_filled_in_every_language(game: str, code: str) -> None
 
 
 def test_a_refusal_names_the_card_it_speaks_of() -> None:
-    assert (
-        refusal_text(SEVEN, Refusal("already_built", {"card": 0}), 1) == "You already own this building: Lumber Yard."
-    )
+    told = refusal_text(SEVEN, Refusal("already_built", {"card": 0}), 1)
+    assert told == "This building is already in the city: Lumber Yard."
 
 
 def test_missing_resources_are_named() -> None:

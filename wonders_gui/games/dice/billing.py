@@ -49,16 +49,16 @@ class Billed:
         return receiver_forms(self.bill, self.wording.people)[0]
 
 
-def billed(view: View, command: Command) -> Billed:
-    """The price of a command for the seat of a view, whether it can pay or not."""
+def billed(view: View, command: Command, *, own_eyes: bool = True) -> Billed:
+    """The price of a command for the seat of a view, whether it can pay or not; as told to that seat's player."""
     rebates = {
-        DISCOUNT: _("your discount on dice"),
-        FREE_DIE: _("you need not pay for this die"),
+        DISCOUNT: _("discount on dice"),
+        FREE_DIE: _("this die is free"),
         FREE_TURN: _("this time the die is free"),
     }
     fee = capital(dice_die(command.die)) if isinstance(command, Build) else ""
     nobody = Cast(())  # all coins of Dice go to the bank
-    wording = Wording(nobody, fee, rebates=rebates, income=_("choosing the die brings"))
+    wording = Wording(nobody, fee, rebates=rebates, income=_("choosing the die brings"), is_other=not own_eyes)
     return Billed(bill_of(view.table, command), wording)
 
 

@@ -178,11 +178,12 @@ def _of_die(player: Player) -> Iterator[Line]:
     offers = die_offers(view, die)
     legal = [offered for offered in offers.values() if offered.legal]
     if legal:
-        yield Line(_("Choose one of the fields that are marked on your sheet."), Tone.GOOD)
+        own = _("Choose one of the fields that are marked on your sheet.")
+        yield Line(own if player.own_eyes else _("It opens the marked fields."), Tone.GOOD)
     elif offers and player.refused is None:
-        yield from _against(view, _best_refusal(list(offers.values())))
+        yield from _against(player, _best_refusal(list(offers.values())))
     elif uses_dice(view) and not is_locked(view.table.cities[view.seat], die):
-        yield Line(_("You have crossed off all fields that it opens."), Tone.BAD)
+        yield Line(_("All fields that it opens are crossed off."), Tone.BAD)
 
 
 def _best_refusal(offers: Sequence[Offer]) -> Offer:
@@ -198,7 +199,7 @@ def _of_field(player: Player) -> Iterator[Line]:
     chosen = player.chosen()
     text = field_text(printed(view.table.cities[view.seat].board.number)[field])
     if chosen is not None and chosen.legal:
-        yield from _price(view, chosen.command)
+        yield from _price(player, chosen.command)
         if text and not view.table.cities[view.seat].board.fields[field].attack:
             yield Line(text, Tone.SOFT)
         yield from _outcome(view, forecast(view.table, chosen.command))
@@ -209,9 +210,9 @@ def _of_field(player: Player) -> Iterator[Line]:
         yield from _why_not(player, chosen)
 
 
-def _price(view: View, command: Command) -> Iterator[Line]:
+def _price(player: Player, command: Command) -> Iterator[Line]:
     """Where the coins go, item by item."""
-    for line in billed(view, command).lines():
+    for line in billed(player.view, command, own_eyes=player.own_eyes).lines():
         yield Line(line.spoken, bill=line)
 
 
@@ -224,7 +225,7 @@ def _outcome(view: View, told: Forecast) -> Iterator[Line]:
         yield Line(_("{points} more if the game ended now.").format(points=points(won)), Tone.GOOD)
     for building in told.completes:
         name = building_name(words().building_ids[building])
-        yield Line(_("Completes a building: {building}. You cross off a bonus field.").format(building=name), Tone.GOOD)
+        yield Line(_("Completes a building: {building}. It brings a bonus field.").format(building=name), Tone.GOOD)
     for die in told.unlocks:
         yield Line(_("Unlocks: {die}.").format(die=dice_die(die)), Tone.GOOD)
     if told.ends:
@@ -235,16 +236,16 @@ def _why_not(player: Player, chosen: Offer | None) -> Iterator[Line]:
     view, field = player.view, player.field
     city = view.table.cities[view.seat]
     if city.crossed >> field & 1:
-        yield Line(_("You have crossed it off."), Tone.SOFT)
+        yield Line(_("It is crossed off."), Tone.SOFT)
         return
     if chosen is not None and chosen.refusal is not None and chosen.refusal.code != "field_not_opened":
-        yield from _against(view, chosen)
+        yield from _against(player, chosen)
         return
     cost = city.board.fields[field].cost
     yield Line(_("Costs {cost}.").format(cost=cost_text(cost)) if cost else _("It costs nothing."))
     found = field_offers(view, field)
     if found and found[0].refusal is not None:
-        yield from _against(view, found[0])
+        yield from _against(player, found[0])
     elif uses_dice(view) and not found:
         symbols = printed(city.board.number)[field].symbols
         if symbols and symbols[0] != "guild":
@@ -252,10 +253,10 @@ def _why_not(player: Player, chosen: Offer | None) -> Iterator[Line]:
             yield Line(_("No die in the Forum shows {symbol}.").format(symbol=shown), Tone.BAD)
 
 
-def _against(view: View, offered: Offer) -> Iterator[Line]:
+def _against(player: Player, offered: Offer) -> Iterator[Line]:
     """What stands against it; a price says item by item what is short."""
     if offered.refusal is not None and offered.refusal.code == TOO_DEAR:
-        yield from _price(view, offered.command)
+        yield from _price(player, offered.command)
     elif offered.refusal is not None:
         yield Line(refused_text(offered.refusal), Tone.BAD)
 

@@ -66,14 +66,14 @@ def die_record(view: View, rolled: Rolled, chosen: int) -> DieRecord:
     section = load_dice().sections.index(rolled.price)
     name = _("{die}: {face}").format(die=dice_die(rolled.die), face=face_name(words().face_ids[rolled.face]))
     state = _die_state(view, rolled.die, chosen)
-    told = [f"{name}.", _("Section {price}: the die costs you {coins}.").format(price=rolled.price, coins=coins(price))]
+    told = [f"{name}.", _("Section {price}: the die costs {coins}.").format(price=rolled.price, coins=coins(price))]
     bonus = int(die_coins(city, rolled))
     if bonus:
-        told.append(_("Choosing it brings you {coins}.").format(coins=coins(bonus)))
+        told.append(_("Choosing it brings {coins}.").format(coins=coins(bonus)))
     if state == "locked":
-        told.append(_("You have not unlocked it."))
+        told.append(_("Not unlocked."))
     elif state == "dimmed" and uses_dice(view):
-        told.append(_("You can build nothing with it now."))
+        told.append(_("Nothing can be built with it now."))
     face = faces.die_face(rolled.die, rolled.face)
     return DieRecord(rolled.die, int(view.table.turn), section, face, state, price, name, " ".join(told))
 
@@ -135,7 +135,7 @@ def _spoken(field: Field, name: str, state: FieldState, offered: Offer | None) -
     }
     told = [f"{name}, {states[state]}." if state in states else f"{name}."]
     if offered is not None and state in ("offered", "chosen"):
-        told.append(_("You can cross it off now for {coins}.").format(coins=coins(offered.price.total)))
+        told.append(_("Can be crossed off now for {coins}.").format(coins=coins(offered.price.total)))
     if state != "crossed":
         told.append(_("Costs {cost}.").format(cost=cost_text(field.cost)))
     return sentences([*told, field_text(field)])

@@ -52,7 +52,7 @@ class TablePage(Board):
         self._settings = settings
         self._view = table.view()
         self._people = table.people
-        self.player = Player(self._view)
+        self.player = Player(self._view, own_eyes=self._view.seat == self._people.you)
         self._story = Story()
         self._showing = False
         self.refusals = RefusalNote(self, settings)

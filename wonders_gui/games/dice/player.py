@@ -21,8 +21,10 @@ from wonders_gui.games.dice.offers import (
 class Player:
     """Remembers a choice that is not yet made; every answer comes from the engine."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, *, own_eyes: bool = True) -> None:
         self.view = view
+        self.own_eyes = own_eyes
+        """Whether the table is seen from the player's own seat."""
         self.die = NO_DIE
         self.field = NO_FIELD
         self.refused: Refusal | None = None

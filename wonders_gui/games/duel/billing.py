@@ -56,7 +56,13 @@ class Billing:
         rival = 1 - self._view.seat
         purses = {rival: self._view.table.cities[rival].coins}
         saver = token_name(bill.spared_by) if bill.spared_by else ""
-        words = Wording(self._people, _("printed on the card"), saver=saver, purses=purses)
+        words = Wording(
+            self._people,
+            _("printed on the card"),
+            saver=saver,
+            purses=purses,
+            is_other=self._view.seat != self._people.you,
+        )
         if card is None or not bill.waived_by:
             return words
         return Wording(self._people, "", waived=_chained(card), waived_sign=_mark(card))

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.core.seats import Seat
 from engine.duel.commands import Command
 from engine.duel.state import CHOOSE_FROM_BOX, CHOOSE_TOKEN, DESTROY, DRAFT, FROM_DISCARD
 from engine.duel.view import View
@@ -197,7 +196,7 @@ def choice_texts(view: View, people: Cast) -> tuple[str, str]:
     """The heading of a choice and what it means."""
     table = view.table
     if table.decider != view.seat:
-        return _waiting_texts(table.phase, people, table.decider)
+        return _waiting_texts(view, people)
     destroy = people.says(1 - view.seat, _("Destroy one of your cards"), _("Destroy a card of {player}"))
     return {
         DRAFT: (_("Choose a wonder"), _("Each player gets four wonders, to be built with cards of the Ages.")),
@@ -208,8 +207,9 @@ def choice_texts(view: View, people: Cast) -> tuple[str, str]:
     }[table.phase]
 
 
-def _waiting_texts(phase: int, people: Cast, decider: Seat) -> tuple[str, str]:
-    if phase == DRAFT:
+def _waiting_texts(view: View, people: Cast) -> tuple[str, str]:
+    decider = view.table.decider
+    if view.table.phase == DRAFT:
         title = people.says(decider, _("You choose a wonder"), _("{player} chooses a wonder"))
-        return title, people.says(decider, "", _("Then it is your turn to choose again."))
+        return title, people.says(view.seat, _("Then it is your turn to choose again."), "")
     return people.says(decider, _("You are choosing"), _("{player} is choosing")), ""

@@ -212,7 +212,7 @@ def covered_detail(view: View, people: Cast, slot: int) -> Detail:
     lines = Billing(view, people).card_lines(card)
     sections = (
         Section("", (Line(Sign("lock"), covered_text(view.table, slot), Tone.WARN),)),
-        Section(_("Price for you now"), lines),
+        Section(_price_title(view, people), lines),
         Section(_("Effect"), _effect_lines(card_text(entry), chains_text(entry))),
     )
     return Detail(faces.card_face(card), duel_card(card), kind_line(card), sections)
@@ -221,9 +221,13 @@ def covered_detail(view: View, people: Cast, slot: int) -> Detail:
 def waiting_card_detail(view: View, people: Cast, card: int) -> Detail:
     """A card of the structure while the other player decides."""
     entry = load_duel().cards[card]
-    price = Section(_("Price for you now"), Billing(view, people).card_lines(card))
+    price = Section(_price_title(view, people), Billing(view, people).card_lines(card))
     effect = Section(_("Effect"), _effect_lines(card_text(entry), chains_text(entry)))
     return Detail(faces.card_face(card), duel_card(card), kind_line(card), (price, effect))
+
+
+def _price_title(view: View, people: Cast) -> str:
+    return people.says(view.seat, _("Price for you now"), _("Price now"))
 
 
 def built_detail(card: int) -> Detail:
@@ -251,7 +255,7 @@ def wonder_detail(view: View, people: Cast, wonder: int, built: bool, subtitle: 
     entry = load_duel().wonders[wonder]
     sections = [Section(_("Effect"), (plain(wonder_text(entry)),))]
     if not built and wonder in view.table.cities[view.seat].plans:
-        sections.insert(0, Section(_("Price for you now"), _wonder_price(view, people, wonder)))
+        sections.insert(0, Section(_price_title(view, people), _wonder_price(view, people, wonder)))
     else:
         sections.append(Section(_("Cost"), (plain(cost_text(entry.cost)),)))
     if built and view.table.under[wonder] >= 0:

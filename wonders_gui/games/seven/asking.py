@@ -23,20 +23,22 @@ def asked(state: State, people: People) -> tuple[str, str]:
     if state.phase == LOSSES:
         return _("A loss of coins"), _("Pay it, or take debt.")
     if state.phase == COPY_GUILD:
-        return _("Guilds of your neighbours"), _("Choose one to copy.")
+        title = _("Guilds of your neighbours") if people.own_eyes else _("Guilds of the neighbours")
+        return title, _("Choose one to copy.")
     if city != people.seat:
         title, asks, chosen = for_free_city(state, people)
         return title, sentences((asks, chosen))
     if state.phase == LAST_CARD:
-        return _("Your last card"), _("You may play it too.")
+        return _("Your last card"), _("It may be played too.")
     return _("Your hand"), passing(state, people)
 
 
 def for_free_city(state: State, people: People) -> tuple[str, str, str]:
-    """What is asked while the player chooses for the Free City: title, line and the own card."""
+    """What is asked while the player chooses for the Free City: title, line and the player's own card."""
     own = state.choices[people.seat]
     chosen = seven_command(own, state.book.edition) if own is not None else ""
-    card = _("Your own card: {move}.").format(move=chosen) if chosen else ""
+    text = _("Your own card: {move}.") if people.own_eyes else _("Own card: {move}.")
+    card = text.format(move=chosen) if chosen else ""
     return _("For the Free City"), _("Choose a card for the Free City."), card
 
 

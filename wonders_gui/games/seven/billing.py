@@ -66,16 +66,16 @@ def _said(state: State, people: People, offer: Offer, city: int, bill: Bill) -> 
     beside = (state.table.left[city], state.table.right[city])
     stage = offer.action is Action.STAGE
     chained = bill.waived_by == CHAIN
-    power = _("free thanks to your wonder") if city == people.seat else _("free thanks to its wonder")
+    power = _("free thanks to your wonder") if city == people.cast.you else _("free thanks to the wonder")
     wording = Wording(
         people.cast,
         _("printed on the stage") if stage else _("printed on the card"),
         saver=_saver(state) if bill.spared_by == NO_RESOURCES else "",
         waived=_chained(state, city, offer.card) if chained else power,
         waived_sign=_mark(state, offer.card) if chained else Sign("wonder"),
-        rebates={BLACK: _("rebate of your black cards")},
+        rebates={BLACK: _("rebate of black cards")},
         purses={receiver: state.coins[receiver] for receiver in beside},
-        is_other=city != people.seat,
+        is_other=city != people.cast.you,
     )
     return Billed(bill, wording)
 

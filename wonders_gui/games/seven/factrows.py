@@ -161,7 +161,7 @@ def _effects(state: State, people: People, offer: Offer, told: Forecast) -> Iter
         effects = card_of(state, offer.card).effects
     for effect in effects:
         if isinstance(effect, Production):
-            alone = _("every turn, for you alone") if told.city == people.seat else _("every turn, for it alone")
+            alone = _("every turn, for you alone") if told.city == people.cast.you else _("every turn, not for sale")
             text = _("every turn") if effect.sold else alone
             yield FactRow(Shape.LINE, text, band((effect,), compact=True))
         elif isinstance(effect, Discount | Rebate | BoardRebate):

@@ -102,7 +102,7 @@ def test_a_position_is_shown_with_its_moves(terminal: Terminal, position: Path) 
     ("move", "reason"),
     [
         ("0 build purple court.1", "Fields needed for this face: 1, crossed off: 0, missing: 1."),
-        ("1 build purple court.1", "You have not unlocked this die: purple die. Fields still to cross off for it: 3."),
+        ("1 build purple court.1", "This die is not unlocked: purple die. Fields still to cross off for it: 3."),
         ("0 build green university.tablet.2", "Not enough coins. Needed: 5 coins, available: 2, missing: 3."),
         ("0 build green university.tablet.3", "Fields still to cross off before this one: 1."),
         ("0 build blue agora.r3.1", "This field cannot be crossed off now: Agora, row 3, field 1."),

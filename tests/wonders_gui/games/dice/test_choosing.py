@@ -136,7 +136,7 @@ def test_a_field_that_no_die_shows_says_which_symbol_is_missing() -> None:
 def test_a_crossed_field_says_so() -> None:
     player = player_at(laid(sheet("warehouse.stone"), players=3))
     player.pick_field(FIELDS["warehouse.stone"])
-    assert "You have crossed it off." in text(player)
+    assert "It is crossed off." in text(player)
 
 
 def test_a_refusal_stays_until_the_player_looks_elsewhere() -> None:

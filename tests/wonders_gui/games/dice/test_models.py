@@ -26,7 +26,7 @@ def test_the_forum_shows_price_and_state_of_every_die(qtmodeltester: ModelTester
     assert (states["black"], states["green"], states["red"]) == ("locked", "dimmed", "chosen")
     row = model.row_of(DICE["green"])
     spoken = model.index(row).data(Qt.ItemDataRole.AccessibleTextRole)
-    assert spoken == "green die: tablet. Section 3: the die costs you 3 coins. You can build nothing with it now."
+    assert spoken == "green die: tablet. Section 3: the die costs 3 coins. Nothing can be built with it now."
     qtmodeltester.check(model)  # type: ignore[no-untyped-call]
 
 
