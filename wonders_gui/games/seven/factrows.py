@@ -27,11 +27,11 @@ from engine.seven.forecast import Forecast
 from engine.seven.legality import city_to_decide
 from engine.seven.state import State
 from wonders_gui.art.faces import Sign
-from wonders_gui.games.seven.billing import billed
+from wonders_gui.games.seven.billing import billed, deciding_city
 from wonders_gui.games.seven.faces import band, card_face
 from wonders_gui.games.seven.offers import Action, CardOffers, Offer
 from wonders_gui.games.seven.people import People
-from wonders_gui.games.seven.words import card_of, card_title, stage_of, why_not
+from wonders_gui.games.seven.words import card_of, card_title, stage_of, stage_title, why_not
 from wonders_gui.language import _
 from wonders_gui.models.records import RecordsModel
 from wonders_gui.models.roles import Role
@@ -96,10 +96,18 @@ def fact_rows(state: State, people: People, found: CardOffers, way: int, action:
     if not main.is_open:
         return [*whose, *_refused(state, people, main), *_explained(state, found.card)]
     told = main.forecasts[min(way, len(main.forecasts) - 1)]
-    rows = [*whose, FactRow(Shape.HEADING, _("Price")), *_price(state, people, main, way)]
+    rows = [*whose, _heading(state, people, main, _("Price")), *_price(state, people, main, way)]
     brought = list(_brought(state, people, main, told))
     heading = [FactRow(Shape.HEADING, _("What it brings"))] if brought else []
     return [*rows, *heading, *brought, *_explained(state, found.card)]
+
+
+def _heading(state: State, people: People, offer: Offer, text: str) -> FactRow:
+    """A stage is named: the card is at the head of the panel, and this is not its price."""
+    if offer.action is not Action.STAGE:
+        return FactRow(Shape.HEADING, text)
+    stage = stage_title(state.stages[deciding_city(state, people)])
+    return FactRow(Shape.HEADING, f"{stage} · {text}")
 
 
 def _is_foreign(state: State, people: People) -> bool:
@@ -118,7 +126,7 @@ def _explained(state: State, number: int) -> Iterator[FactRow]:
 
 def _refused(state: State, people: People, offer: Offer) -> Iterator[FactRow]:
     """Why not: what is short comes first, then what there is."""
-    yield FactRow(Shape.HEADING, _("Not possible now"))
+    yield _heading(state, people, offer, _("Not possible now"))
     price = billed(state, people, offer)
     if price is None:
         yield FactRow(Shape.TEXT, why_not(state, offer.refusal), (Sign("cross"),), tone="bad")

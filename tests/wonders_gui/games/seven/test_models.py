@@ -18,6 +18,7 @@ from wonders_gui.games.seven.models import (
     hand_rows,
     stage_rows,
 )
+from wonders_gui.games.seven.offers import Action
 from wonders_gui.games.seven.people import People
 from wonders_gui.games.seven.race import RaceModel, race_rows
 from wonders_gui.games.seven.seats import SeatFacts, SeatsModel, seat_facts
@@ -79,3 +80,12 @@ def test_a_city_lies_in_the_columns_of_its_colours() -> None:
                 index.data(Role.FACE).colour
                 == (["brown", "grey", "blue", "yellow", "red", "green", "purple", "black"])[index.data(Role.COLUMN)]
             )
+
+
+def test_the_price_of_a_stage_says_that_it_is_the_stages() -> None:
+    seen = next(seen for seen in views(2, 7) if hand_rows(seen, _people(seen)))
+    found = hand_rows(seen, _people(seen))[0].offers
+    stage = [row.text for row in fact_rows(seen.table, _people(seen), found, 0, Action.STAGE)]
+    card = [row.text for row in fact_rows(seen.table, _people(seen), found, 0)]
+    assert any(text.startswith("Stage I ·") for text in stage)
+    assert not any(text.startswith("Stage") for text in card)
