@@ -8,26 +8,11 @@ from engine.core.errors import CodedError
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from wonders_gui.games.registry import AnyTable
-    from wonders_gui.pages.choices import Setup
-    from wonders_gui.saves import Games
-    from wonders_gui.settings import Settings
-    from wonders_gui.widgets.sheet import Sheet
-    from wonders_gui.workers import Asker
-
-if TYPE_CHECKING:
-    from wonders_gui.games.registry import AnyShown
+    from wonders_gui.games.registry import AnyShown, AnyTable
+    from wonders_gui.history.archive import Archive
     from wonders_gui.pages.choices import Setup
     from wonders_gui.saves import AnySession, Games
     from wonders_gui.seating import Seating
-    from wonders_gui.settings import Settings
-    from wonders_gui.widgets.sheet import Sheet
-    from wonders_gui.workers import Asker
-
-if TYPE_CHECKING:
-    from wonders_gui.history.archive import Archive
-    from wonders_gui.pages.choices import Setup
-    from wonders_gui.saves import Games
     from wonders_gui.settings import Settings
     from wonders_gui.widgets.sheet import Sheet
     from wonders_gui.workers import Asker

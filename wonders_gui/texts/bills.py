@@ -282,3 +282,25 @@ def _which(short: Short) -> str:
         )
     kinds = dict.fromkeys(unit.resource for way in short.resources for unit in way)
     return ", ".join(resource_name(kind) for kind in kinds)
+
+
+@dataclass(frozen=True, slots=True)
+class Billed:
+    """A price: its bill, and how it is said."""
+
+    bill: Bill
+    wording: Wording
+
+    def lines(self) -> list[BillLine]:
+        """Item by item."""
+        return bill_lines(self.bill, self.wording)
+
+    def text(self) -> str:
+        """In sentences."""
+        return bill_text(self.bill, self.wording)
+
+    def forms(self) -> list[str]:
+        """What a button says, from the full form to the shortest: who is paid how much, or what is short."""
+        if self.bill.short is not None:
+            return short_forms(self.bill.short)
+        return receiver_forms(self.bill, self.wording.people)

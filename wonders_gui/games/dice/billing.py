@@ -1,23 +1,14 @@
 """Prices of Dice in words: the bill of a command with what this game calls its items."""
 
-from dataclasses import dataclass
 from typing import Final
 
-from engine.core.bill import Bill, Short
+from engine.core.bill import Short
 from engine.core.refusal import Refusal
 from engine.dice.bill import DISCOUNT, FREE_DIE, FREE_TURN, bill_of
 from engine.dice.commands import Build, Command
 from engine.dice.view import View
 from wonders_gui.language import _
-from wonders_gui.texts.bills import (
-    BillLine,
-    Wording,
-    bill_lines,
-    bill_text,
-    receiver_forms,
-    short_forms,
-    short_sentence,
-)
+from wonders_gui.texts.bills import Billed, Wording, short_sentence
 from wonders_gui.texts.log import Cast
 from wonders_gui.texts.names import DICE
 from wonders_gui.texts.names_dice import dice_die
@@ -25,28 +16,6 @@ from wonders_gui.texts.refusals import refusal_text
 from wonders_gui.texts.words import capital
 
 TOO_DEAR: Final = "too_few_coins"
-
-
-@dataclass(frozen=True, slots=True)
-class Billed:
-    """The price of one command: its bill, and how it is said."""
-
-    bill: Bill
-    wording: Wording
-
-    def lines(self) -> list[BillLine]:
-        """Item by item."""
-        return bill_lines(self.bill, self.wording)
-
-    def text(self) -> str:
-        """In sentences."""
-        return bill_text(self.bill, self.wording)
-
-    def form(self) -> str:
-        """What a button says: who is paid how much, or what is short."""
-        if self.bill.short is not None:
-            return short_forms(self.bill.short)[0]
-        return receiver_forms(self.bill, self.wording.people)[0]
 
 
 def billed(view: View, command: Command, *, own_eyes: bool = True) -> Billed:

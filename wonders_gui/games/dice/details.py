@@ -343,7 +343,7 @@ def _main_sub(view: View, chosen: Offer | None, asks: Asked) -> str:
     if asks is Asked.REMOVAL:
         return "" if chosen.legal else _("not possible now")
     too_dear = chosen.refusal is not None and chosen.refusal.code == TOO_DEAR
-    return billed(view, chosen.command).form() if chosen.legal or too_dear else _("not possible now")
+    return billed(view, chosen.command).forms()[0] if chosen.legal or too_dear else _("not possible now")
 
 
 def _wonder_action(view: View) -> Action:
@@ -356,7 +356,7 @@ def _wonder_action(view: View) -> Action:
     told = sentences((price.text(), field_text(printed(board)[stage])))
     face = field_face(board, stage)
     signs = face.small if not face.more else tuple(sign for row in face.more for sign in row)
-    return Action(WONDER, _("Wonder"), price.form(), "wonder", "W", signs=signs, told=told)
+    return Action(WONDER, _("Wonder"), price.forms()[0], "wonder", "W", signs=signs, told=told)
 
 
 # -- the end --------------------------------------------------------------------------------------------------------

@@ -1,7 +1,5 @@
 """Prices of 7 Wonders in words: the bill of an offer with what this game calls its items."""
 
-from dataclasses import dataclass
-
 from engine.catalog.loader import whole_box
 from engine.catalog.model import Card, Power
 from engine.core.bill import CHAIN, Bill
@@ -15,33 +13,11 @@ from wonders_gui.games.seven.faces import card_face
 from wonders_gui.games.seven.offers import Action, Offer
 from wonders_gui.games.seven.people import People
 from wonders_gui.language import _
-from wonders_gui.texts.bills import BillLine, Wording, bill_lines, bill_text, receiver_forms, short_forms
+from wonders_gui.texts.bills import Billed, Wording
 from wonders_gui.texts.names import seven_card
 from wonders_gui.texts.words import either
 
 TOO_DEAR = ("too_few_coins", "resource_missing")
-
-
-@dataclass(frozen=True, slots=True)
-class Billed:
-    """The price of one offer: its bill, and how it is said."""
-
-    bill: Bill
-    wording: Wording
-
-    def lines(self) -> list[BillLine]:
-        """Item by item."""
-        return bill_lines(self.bill, self.wording)
-
-    def text(self) -> str:
-        """In sentences."""
-        return bill_text(self.bill, self.wording)
-
-    def forms(self) -> list[str]:
-        """What a button says, from the full form to the shortest."""
-        if self.bill.short is not None:
-            return short_forms(self.bill.short)
-        return receiver_forms(self.bill, self.wording.people)
 
 
 def billed(state: State, people: People, offer: Offer, way: int = 0) -> Billed | None:
@@ -57,7 +33,7 @@ def billed(state: State, people: People, offer: Offer, way: int = 0) -> Billed |
 
 
 def deciding_city(state: State, people: People) -> int:
-    """The city that the player decides for now; the own one while nothing is asked."""
+    """The city that the player decides for now; the player's own while nothing is asked."""
     city = city_to_decide(state, people.seat)
     return people.seat if city == NOBODY else city
 

@@ -5,12 +5,13 @@ from dataclasses import dataclass
 from engine.seven.book import words_of
 from engine.seven.state import State
 from wonders_gui.art.faces import Signs
-from wonders_gui.games.seven.billing import Billed, billed, deciding_city
+from wonders_gui.games.seven.billing import billed, deciding_city
 from wonders_gui.games.seven.faces import stage_face
 from wonders_gui.games.seven.offers import Action, Offer
 from wonders_gui.games.seven.people import People, board_of
 from wonders_gui.games.seven.words import card_of, offer_label, short_refusal, stage_of, stage_title, why_not
 from wonders_gui.language import _, ngettext
+from wonders_gui.texts.bills import Billed
 from wonders_gui.texts.effects_seven import card_text, stage_text
 from wonders_gui.texts.words import either, sentences
 
